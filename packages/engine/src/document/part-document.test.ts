@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { typesetPages } from '../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../extract-statement.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import type { Statement } from '../statement/statement.ts'
 import { readParts } from './part-document.ts'
 
 const JANUARY = `
@@ -88,6 +89,22 @@ test('balances that disagree in two statements are said once', () => {
 test('pages that hold no statement belong to the one before', () => {
   const terms = 'Fees\nof the bank\nas of today\nTransfer  1.00'
   expect(readRows(JANUARY, terms, AMERICAN).rows).toHaveLength(4)
+})
+
+test.each([
+  ['one account belong together', '…3356', 1],
+  ['two accounts are read apart', '…8871', 2],
+])('pages without a period of %s, where more rows are proved apart', (_, second, count) => {
+  const pages = typesetPages(JANUARY, AMERICAN)
+  const readOf = (number: string, proved: number) => {
+    const accounts = [{ number, period: { start: null, end: null }, check: 'unproved' }]
+    const transactions = Array.from({ length: proved }, () => ({ account: 0, check: 'proved' }))
+    return { statement: { accounts, transactions } as unknown as Statement }
+  }
+  const parts = readParts(pages, (some) =>
+    some.length === pages.length ? readOf('…3356', 3) : readOf(some[0] === pages[0] ? '…3356' : second, 2),
+  )
+  expect(parts).toHaveLength(count)
 })
 
 test('what contradicts a statement does not vanish where a page looks like its first', () => {

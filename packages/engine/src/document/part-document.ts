@@ -72,8 +72,9 @@ const isProved = ({ read: { statement } }: Part): boolean =>
  */
 function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare): boolean {
   const areApart = areForeign(parts) || haveOwnPeriods(parts)
-  // A list without a day belongs to the period that stands with the others.
-  if (!areApart && parts.some(datedAccountOf)) return false
+  // A list without a day belongs to the period that stands with the others; one of the same account to its statement.
+  const isOneAccount = parts.some((part, i) => nameSameAccount(parts[i - 1], part))
+  if (!areApart && (isOneAccount || parts.some(datedAccountOf))) return false
   const [counts, together] = [parts.map(countRows), countRows(whole)]
   const gain = counts.reduce((sum, { proved }) => sum + proved, 0) - together.proved
   if (gain !== 0) return gain > 0

@@ -45,6 +45,7 @@ const CARD = 'card|cards|visa|mastercard|amex|american express|carte|karte|tarje
 const LOAN = [
   'loan statement|loan account|(?:home|student|personal|car|auto) loan|mortgage statement|mortgage account',
   'darlehenskonto|darlehensauszug|kreditkonto|compte de pret|cuenta de prestamo|conta de emprestimo|conto mutuo',
+  'huislening|hypotheeklening|pret immobilier|prestamo hipotecario|credito hipotecario|credito habitacao|mutuo ipotecario',
 ].join('|')
 /** A bank may advertise them: they only say that money may be owed. */
 const LOANS =

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { afrikaans } from './languages/afrikaans.ts'
 import { arabic } from './languages/arabic.ts'
 import { bulgarian } from './languages/bulgarian.ts'
 import { chinese } from './languages/chinese.ts'
@@ -40,6 +41,7 @@ import { vietnamese } from './languages/vietnamese.ts'
 /** All languages at once: no statement says which one it is in, and many are printed in two. English wins a tie. */
 export const LANGUAGES: readonly Language[] = [
   english,
+  afrikaans,
   arabic,
   bulgarian,
   chinese,

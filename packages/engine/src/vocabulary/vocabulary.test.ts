@@ -14,6 +14,7 @@ test.each([
   ['mag', 5],
   ['grudnia', 12],
   ['aralık', 12],
+  ['Junie', 6],
   ['Ogos', 8],
   ['joulukuu', 12],
   ['Total', null],

@@ -140,6 +140,22 @@ describe('dates', () => {
   })
 })
 
+test('days say what their column is, though a list without days follows under a heading', () => {
+  const columns = (['debit', 'description', 'amount'] as const).map(
+    (role): Column => ({ x0: 0, x1: 0, title: 'Known', role }),
+  )
+  const rowOf = (text: string, id: number): Row => {
+    const cells = text.split('|').map(typesetCell)
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+  }
+  const [line] = typeset('Summary') as [Line]
+  const summary = ['Old|balance|1.00', 'New|balance|2.00', 'More|to pay|3.00'].map((text, i) =>
+    rowOf(text, i + 1),
+  )
+  const entries = [rowOf('12/08|ACME|5.00', 0), { kind: 'heading', line, page: 1 } as const, ...summary]
+  expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe('date')
+})
+
 test('what stands before the day of posting is the day of the row, whatever it is called', () => {
   const columns = (['reference', 'date', 'description', 'amount'] as const).map(
     (role, c): Column => ({ x0: 0, x1: 0, title: ['Beleg', 'Buchung', 'Text', 'Betrag'][c] ?? '', role }),

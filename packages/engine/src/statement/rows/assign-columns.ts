@@ -2,6 +2,7 @@ import { daysApart } from '../../dates/days-apart.ts'
 import type { PrintedDate } from '../../dates/parse-date.ts'
 import { isTime } from '../../dates/read-date-cell.ts'
 import { mostAre } from '../../geometry/most-are.ts'
+import { isPercent } from '../../money/is-percent.ts'
 import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
 import { isDay } from '../../table/day-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
@@ -59,8 +60,9 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     )
   const filled = filledIn(rows)
   // Names of balances and totals run over several columns, and their rows print no date.
-  const dated = rows.filter(({ cells }) => cells.some(isDate))
-  const telling = dated.length >= rows.length / 2 ? filledIn(dated) : filled
+  const areDated = (some: readonly Row[]) => some.filter(hasDate).length >= some.length / 2
+  // A list without dates may follow under the heading of its own.
+  const telling = areDated(rows) || areDated(firstRows(entries)) ? filledIn(rows.filter(hasDate)) : filled
   const texts = telling.map((cells) => cells.map(({ text }) => text))
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
@@ -127,6 +129,15 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
   return settleText(settled, roles, texts, hasDays)
 }
 
+const hasDate = ({ cells }: Row): boolean => cells.some(isDate)
+
+/** The rows above the first heading that stands below a row. */
+function firstRows(entries: Table['entries']): Row[] {
+  const first = entries.findIndex(({ kind }) => kind === 'row')
+  const end = entries.findIndex(({ kind }, i) => i > first && kind === 'heading')
+  return entries.slice(first, end < 0 ? undefined : end).filter((entry): entry is Row => entry.kind === 'row')
+}
+
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
 const isMarker = (text: string): boolean => directionOf(text) !== null
@@ -140,8 +151,6 @@ const isDate = ({ date }: Cell): boolean => date !== null
 
 /** `14.32` may be a price. */
 const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTime(text)
-
-const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(text)
 
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
 const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)

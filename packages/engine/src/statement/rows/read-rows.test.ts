@@ -30,6 +30,16 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
 })
 
+test('the currency goes with a figure beside a text', () => {
+  const read = readRow(
+    rowOf('', ['ACME', '121.40 European Union Euro'].map(typesetCell)),
+    ['text', 'figure'],
+    () => null,
+    DOLLARS,
+  )
+  expect(read.description).toBe('ACME')
+})
+
 test('the day of posting is the date of a row that prints no day of the transaction', () => {
   const daysOf = (titles: readonly [string, string]) => {
     const row = rowOf('', ['', '03/04', 'PAYMENT'].map(typesetCell))

@@ -8,6 +8,7 @@ import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { currencyInWords } from '../../vocabulary/currency-names.ts'
 import { namesEarlierDayLast, POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -226,8 +227,10 @@ const saysNoDay = ({ date, text }: Cell): boolean =>
 /** Keeps the words that are not figures: they ran over from the text on the left. */
 function withoutFigures({ words }: Cell): Cell {
   const rest = words.filter(({ text }) => !FIGURE.test(text.normalize('NFKC')))
-  // `EUR 12.50`: the currency code goes with its figure.
-  return new Cell(rest.length < words.length ? rest.filter(({ text }) => !isCurrencyCode(text)) : rest)
+  if (rest.length === words.length) return new Cell(rest)
+  // `EUR 12.50`, `12.50 European Union Euro`: the currency goes with its figure.
+  const others = rest.filter(({ text }) => !isCurrencyCode(text))
+  return new Cell(currencyInWords(textOf(others)) === null ? others : [])
 }
 
 /** Whether any of a row's words may begin the name of a balance or a total. */

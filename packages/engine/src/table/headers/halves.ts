@@ -8,7 +8,7 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { splitTitles } from './split-titles.ts'
 
 /** The fewest titles on either side: fewer may stand over a table within a page. */
-const MIN_TITLES = 3
+export const MIN_TITLES = 3
 
 /** What stands left of a place, in points, and right of it. */
 export function halvesAt(page: PageLines, place: number): [PageLines, PageLines] {

@@ -40,6 +40,24 @@ What stands below the two columns goes over both of them`),
   ])
 })
 
+test('columns whose first titles stand beside each other are parted where others do not, and rows do not either', () => {
+  const [left, right] = partsOf(`
+${half(TITLES)}${TITLES}
+${half('17/07   PAYMENT         601.94')}07/08   ACME            159.65
+${half('')}08/08   SHOP             39.90
+${half(TITLES)}
+${half('')}09/08   CAFE              9.90
+${half('19/07   RENT            700.00')}
+${half('20/07   POWER            70.00')}`)
+  expect(left).toHaveLength(5)
+  expect(right).toEqual([
+    'Date Description Amount',
+    '07/08 ACME 159.65',
+    '08/08 SHOP 39.90',
+    '09/08 CAFE 9.90',
+  ])
+})
+
 test.each([
   [
     'titles stand on one line',
@@ -48,6 +66,10 @@ test.each([
   [
     'a text stands across the gutter between the titles',
     `${half('Payments')}${TITLES}\nA text that is wider than any of the two columns\n${half(TITLES)}07/08   ACME    9.65`,
+  ],
+  [
+    'rows stand on the same lines',
+    `${half(TITLES)}${TITLES}\n${half('17/07   PAY    1.94')}07/08   ACME    9.65\n${TITLES}\n18/07   RENT    7.00`,
   ],
   ['one table goes on below the other', `${TITLES}\n07/08   ACME    9.65\n\n${TITLES}\n08/08   SHOP    9.90`],
 ])('nothing is parted where %s', (_, text) => {

@@ -37,6 +37,25 @@ test('what stands under other texts is none', () => {
   ])
 })
 
+test('and so do shares before what is given back', () => {
+  const back = columns.map(
+    (column) => ({ ...column, role: column.role === 'amount' ? 'figure' : column.role }) as Column,
+  )
+  const cells = (given: readonly Column[]) =>
+    settleLeadingSigns(
+      dealCells(
+        typeset('ACME STORES          2%           12.50\nPAY                  3%          700.00'),
+        given,
+        [],
+      ),
+      given,
+      [false, true],
+      { decimal: '.', exponent: 2 },
+    ).map(({ cells: [text] }) => text?.text)
+  expect(cells(back)).toEqual(['ACME STORES', 'PAY'])
+  expect(cells(columns)).toEqual(['ACME STORES 2%', 'PAY 3%'])
+})
+
 test('and so do signs', () => {
   expect(cellsOf('ACME STORES          -            12.50\nPAY                  +           700.00')).toEqual(
     [

@@ -1,5 +1,6 @@
 import { COLUMN_GAP, PHRASE_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Word } from '../../layout/word.ts'
+import { isPercent } from '../../money/is-percent.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
@@ -24,7 +25,10 @@ export function settleLeadingSigns(
   const texts = columns.flatMap((_, c) => (!isMoney[c] && isMoney[c + 1] ? [c] : []))
   return texts.reduce((settled, c) => {
     const amounts = settled.filter(({ cells }) => cells[c + 1]?.moneyIn(convention))
-    const signed = moveToAmounts(settled, c, { isSign, apart: PHRASE_GAP, least: SHARE * amounts.length })
+    const most = { apart: PHRASE_GAP, least: SHARE * amounts.length }
+    // `2%  $1.69`: what is given back of an amount, and its share.
+    const isShare = columns[c + 1]?.role === 'figure' ? isPercent : isSign
+    const signed = moveToAmounts(settled, c, { isSign: isShare, ...most })
     return moveToAmounts(signed, c, { isSign: isMark, apart: COLUMN_GAP, least: 1 })
   }, lines)
 }

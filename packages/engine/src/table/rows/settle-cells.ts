@@ -3,6 +3,7 @@ import { parseDateCell } from '../../dates/parse-date.ts'
 import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
+import { isPercent } from '../../money/is-percent.ts'
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isLoneNote, MAX_AMOUNT_WORDS, withoutNote } from '../amount-notes.ts'
@@ -26,7 +27,8 @@ export function settleCells(
     for (const [c, cell] of cells.entries()) {
       if (!isMoney[c] || cell.isEmpty || c === 0) continue
       const stray = strayWords(cell, cells[c - 1], convention)
-      if (stray.length === 0) continue
+      const isShare = columns[c]?.role === 'figure' && stray.every(({ text }) => isPercent(text))
+      if (stray.length === 0 || isShare) continue
       const target = isMoney.lastIndexOf(false, c)
       if (target < 0 || cells.slice(target + 1, c).some((between) => !between.isEmpty)) continue
       cells[target] = new Cell([...(cells[target]?.words ?? []), ...stray])
