@@ -55,6 +55,8 @@ describe('dates without one', () => {
     ['7/14', { first: 7, second: 14, order: 'month-first' }],
     ['14/7', { first: 14, second: 7, order: 'day-first' }],
     ['DEC29', { first: 12, second: 29, order: 'month-first' }],
+    ['7月10日', { first: 7, second: 10, order: 'month-first' }],
+    ['7월 1일', { first: 7, second: 1, order: 'month-first' }],
     ['05JAN', { first: 5, second: 1, order: 'day-first' }],
     ['31/02', { first: 31, second: 2, order: 'day-first' }],
     ['03 MAR', { first: 3, second: 3, order: 'day-first' }],

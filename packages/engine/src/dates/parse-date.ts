@@ -94,6 +94,11 @@ const NAMED_FORMS: readonly Form[] = [
   YEAR_FIRST,
   YEAR_OF_REPUBLIC,
   YEAR_OF_ERA,
+  // 7月10日, 7월 10일
+  {
+    pattern: form('(\\d{1,2})[月월]\\s?(\\d{1,2})[日일]'),
+    read: ([, m, d]) => named(d, Number(m), undefined, 'month-first'),
+  },
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(

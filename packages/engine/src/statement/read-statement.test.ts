@@ -385,3 +385,30 @@ Datum         Referenz        Text             Betrag
 08.05.2024    J6130K202Y      PAY               95,00`),
   ).toHaveLength(2)
 })
+
+test('what stands below the closing balance belongs to no day of a heading', () => {
+  const statement = `
+Date     Description                Amount
+Posting date 13.04.2024
+         ACME                        10.50-
+Posting date 14.04.2024
+         PAY                         50.00+
+         SHOP                         5.00-
+         Total in (1)                50.00+
+         Closing balance 30.04.2024 134.50+
+         Drawable                   334.50+`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ description }) => description)).toEqual(['ACME', 'PAY', 'SHOP'])
+})
+
+test('the count before a sum in the column of balances makes it no balance', () => {
+  const statement = `
+Date        Description        Amount       Balance
+            Opening balance                  100.00
+13/04/2024  ACME                -10.00        90.00
+14/04/2024  PAY                  50.00       140.00
+            Total debits             1        10.00
+            Total credits            1        50.00
+            Closing balance                  140.00`
+  expect(extractFromPages(typesetPages(statement), 1).accounts[0]?.check).toBe('proved')
+})

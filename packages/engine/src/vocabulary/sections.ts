@@ -24,10 +24,13 @@ const MAX_SECTION_WORDS = 8
 /** The fewest letters of a word that counts: shorter ones are abbreviations, and may stand in any text. */
 const MIN_LETTERS = 4
 
+/** `No interest if paid in full`: nothing is paid in. */
+const PAID_OFF = /(?:^| )paid in full(?: |$)/
+
 /** The direction that a section title gives the amounts under it, or null. */
 export function directionOfSection(title: string): Direction | null {
   const plain = normalizeTitle(title)
-  if (plain.split(' ').length > MAX_SECTION_WORDS) return null
+  if (plain.split(' ').length > MAX_SECTION_WORDS || PAID_OFF.test(plain)) return null
   // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
   const bare = withoutCard(plain)
   const mayName = bare.split(' ').some((word) => beginnings.has(word))

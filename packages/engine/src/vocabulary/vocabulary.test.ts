@@ -150,6 +150,7 @@ test.each([
   ['Checking account deposits', 'credit'],
   ['Credit card payments and credits', 'credit'],
   ['Credits', 'credit'],
+  ['6 MONTHS NO INTEREST IF PAID IN FULL', null],
   ['RIFERIMENTO ADDEBITO ACCREDITO', null],
 ])('section %s', (title, direction) => {
   expect(directionOfSection(title)).toBe(direction)

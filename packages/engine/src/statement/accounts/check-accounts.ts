@@ -26,10 +26,12 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
     const facts = reading.facts[i] as AccountFacts
     const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
     const members = chooseMembers(
-      withoutBalancesOfPlans(withoutRepeatedClosing(admitted), facts.hints),
+      withoutBalancesOfPlans(withoutRepeatedClosing(admitted, facts.hints), facts.hints),
       facts.hints,
     )
-    return { ...members, facts, result: reconcile(members.ledger, facts.hints, unread) }
+    // Without what is left out, the rows may lead to it only now.
+    const ledger = withoutRepeatedClosing(members.ledger, facts.hints)
+    return { ...members, ledger, facts, result: reconcile(ledger, facts.hints, unread) }
   })
 }
 

@@ -56,8 +56,10 @@ export function applyReading(
   const balances = rows.map(({ row }, i) => {
     if (isBalanceAmongAmounts(row)) return balanceAmongAmounts(row, named[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
-    // `Total deposits  19,240.10` of a summary may stand in the column of balances.
-    const isSum = row.kind === 'total' && named[i] === null && directionOfSum(row.description) !== null
+    // `Total deposits  8  19,240.10` of a summary may stand in the column of balances, with a count before it.
+    const other = row.money[named[i] ?? -1]
+    const isAlone = other == null || (printed?.isExact === true && !other.isExact)
+    const isSum = row.kind === 'total' && isAlone && directionOfSum(row.description) !== null
     if (printed === null || isSum) return null
     const marker = printed.marker ?? (areMarksOfBalances ? row.marker : null)
     return balanceOf({ ...printed, marker }, plainBalance)

@@ -56,6 +56,8 @@ export function readTableRows(
       const isDatedAbove = read.date === null && between.some((line) => isDatedAs(line, entry, uses))
       const row = isDatedAbove ? { ...read, hasUnreadDate: true } : read
       between = []
+      // What stands below the closing balance belongs to no day.
+      if (row.kind === 'closing') day = null
       isInBox &&= row.kind === 'total'
       if (isInBox) continue
       rows.push({ row, section: areParted ? null : section })

@@ -421,3 +421,11 @@ Account       Balance      Balance      Due Date
 4472           120.00       100.00      05/10`),
   ).toEqual([])
 })
+
+test('titles of which only some have a second line are of both lines', () => {
+  const text = `
+Trans      Time    Driver    Ticket     Site Name      Prod   Units   Price   Gross   Disc   Net
+Date               Name      Number     Site Address                          Amount         Amount
+10/01/24   06:42   ORTEGA    0418832    SHELL          UNL    18.41   3.27    60.37   0.55   59.82`
+  expect(headersOf(text)[0]).toContain('Ticket Number: reference')
+})

@@ -22,7 +22,7 @@ import {
   SAME_DISTANCE,
   type TitlesOf,
 } from './row-or-titles.ts'
-import { partReferences, settleReferences } from './settle-references.ts'
+import { joinReferences, partReferences, settleReferences } from './settle-references.ts'
 import { settleSectionTitles } from './settle-section-titles.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
@@ -142,7 +142,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
       const titles = settleSectionTitles(joined, body, tests)
       const cells = addUntitledAmounts(
-        settleReferences(partReferences(settleMarkers(titles, body, tests), body), body),
+        settleReferences(
+          joinReferences(partReferences(settleMarkers(titles, body, tests), body), body),
+          body,
+        ),
         body,
         tests,
       )
@@ -151,7 +154,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue
       if (stack.length > 1 && stack.some(printsLongNumber)) continue
-      const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
+      const isLeft =
+        leavesTitles(stack, lines[last + 1], titlesOf, tests) ||
+        leavesTitlesAbove(stack, lines[first - 1], titlesOf, tests)
+      const left = isLeft ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
         score: scoreOf(cells, stack, titlesOf) - left,
@@ -205,6 +211,22 @@ function leavesTitles(
     !hasValues(below) &&
     goesOn(stack.at(-1) as Line, below) &&
     titlesOf(below).length >= MANY_GROUPS
+  )
+}
+
+/** Whether the line over a header has no value, and more texts than its first line has titles, one over each of them. */
+function leavesTitlesAbove(
+  [top]: readonly [Line, ...Line[]],
+  above: Line | undefined,
+  titlesOf: TitlesOf,
+  { hasValues }: LineTests,
+): boolean {
+  if (above === undefined || hasValues(above) || !goesOn(above, top)) return false
+  const [upper, lower] = [titlesOf(above), titlesOf(top)]
+  return (
+    upper.length > lower.length &&
+    lower.length >= MANY_GROUPS &&
+    lower.every((title) => upper.some((over) => overlapX(title, over) > 0))
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { settleReferences } from './settle-references.ts'
-import { splitTitles } from './split-titles.ts'
+import { joinReferences, settleReferences } from './settle-references.ts'
+import { splitTitles, toTitle } from './split-titles.ts'
 
 /** The roles of titles over lines. */
 function rolesOf(text: string) {
@@ -25,4 +25,16 @@ test('numbers are no texts, whatever other tables print below them', () => {
 Purchases
 04/01/2024  SHELL                     LEEDS  3.00`),
   ).toEqual(['date', 'reference', 'amount', 'reference'])
+})
+
+test.each([
+  ['run on under both', 'Direct Deposit PAYROLL', 1],
+  ['begin under the second', '4711      PAYROLL', 2],
+])('two titles at the distance of words are those of texts that %s', (_, text, count) => {
+  const [titles, ...body] = typeset(`Date        Reference Description              Amount
+02/01/2024  ${text}                 10.00
+03/01/2024  ${text}                  5.00`)
+  const cells = (titles?.words ?? []).map((word) => toTitle([word]))
+  const roles = joinReferences(cells, body).map(({ role }) => role)
+  expect(roles.slice(1, -1)).toEqual(['reference', 'description'].slice(-count))
 })

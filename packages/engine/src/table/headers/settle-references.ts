@@ -1,3 +1,4 @@
+import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isKnownTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
@@ -30,6 +31,37 @@ export function partReferences(cells: readonly HeaderCell[], body: readonly Line
       : cell
   })
 }
+
+/**
+ * `Reference Description` at the distance of words are one title where the texts of all rows run on under both.
+ *
+ * @param body lines under the titles
+ */
+export function joinReferences(cells: readonly HeaderCell[], body: readonly Line[]): HeaderCell[] {
+  const rows = firstRows(body)
+  const areOne = (first: HeaderCell | undefined, second: HeaderCell): first is HeaderCell =>
+    first?.role === 'reference' &&
+    second.role === 'description' &&
+    goesOn(first.words.at(-1), second.words[0]) &&
+    rows.length > 0 &&
+    rows.every((row) => runsOnUnder(row, second))
+  return cells.reduce<HeaderCell[]>((joined, cell) => {
+    const before = joined.at(-1)
+    if (!areOne(before, cell)) return [...joined, cell]
+    const both = { ...toTitle([...before.words, ...cell.words]), role: 'description' } as const
+    return [...joined.slice(0, -1), both]
+  }, [])
+}
+
+/** Whether the word that stands under the beginning of a title goes on with the one before it. */
+function runsOnUnder({ words }: Line, { x0, words: [title] }: HeaderCell): boolean {
+  const from = x0 - UNDER * (title?.size ?? 0)
+  const at = words.findIndex(({ x1 }) => x1 > from)
+  return goesOn(words[at - 1], words[at])
+}
+
+const goesOn = (left: Word | undefined, right: Word | undefined): boolean =>
+  left !== undefined && right !== undefined && right.x0 - left.x1 < WIDEST_SPACE * right.size
 
 function isParted(words: readonly Word[], at: number): boolean {
   const [left, right] = at > 0 ? [toTitle(words.slice(0, at)), toTitle(words.slice(at))] : []

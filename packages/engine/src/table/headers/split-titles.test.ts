@@ -50,6 +50,11 @@ describe('titles are parted', () => {
       '日期 13 摘要 13 余额',
       ['日期', '摘要', '余额'],
     ],
+    [
+      'but not between the characters of one',
+      '日 13 付 30 摘 13 要 30 差引残高',
+      ['日 付', '摘 要', '差引残高'],
+    ],
     ['between a balance and a text', 'Date 30 Balance_Description', ['Date', 'Balance', 'Description']],
     [
       'before a text, and not within a balance',

@@ -43,7 +43,27 @@ export function splitTitles(
   const groups = splitAtGaps(words, Math.max(WIDEST_SPACE, space)).flatMap((group) =>
     splitWhere(group, areApart),
   )
-  return nameSigns(groups.flatMap((group) => splitGroup(group, space)))
+  return nameSigns(joinCharacters(groups).flatMap((group) => splitGroup(group, space)))
+}
+
+const IS_CHARACTER = /^\p{Script=Han}$/u
+const MOST_CHARACTERS = 3
+
+/** `日   付`, `年  月  日`: a title whose characters are set apart. */
+function joinCharacters(groups: readonly Word[][]): Word[][] {
+  const joined: Word[][] = []
+  for (let at = 0; at < groups.length; ) {
+    const end = groups
+      .slice(at, at + MOST_CHARACTERS)
+      .findIndex(([word, ...others]) => others.length > 0 || !IS_CHARACTER.test(word?.text ?? ''))
+    const most = end < 0 ? Math.min(MOST_CHARACTERS, groups.length - at) : end
+    const title = [most, most - 1].find(
+      (count) => count > 1 && isKnownTitle(textOf(groups.slice(at, at + count).flat())),
+    )
+    joined.push(groups.slice(at, at + (title ?? 1)).flat())
+    at += title ?? 1
+  }
+  return joined
 }
 
 /** Two columns of days may share one title: `Fecha` over `Oper` and `Liq`. */

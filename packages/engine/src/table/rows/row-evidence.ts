@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Chain, type Gap, toChains } from './chains.ts'
 import type { RowLine } from './row-line.ts'
@@ -143,6 +144,9 @@ const RATE = /\d[.,]\d+ ?%/
 /** `125.00 CR` at the end of a line. */
 const ENDS_IN_AMOUNT = /\d[.,]\d\d(?!\d)\W*\S{0,4}$/
 
+/** `EUR 318.00`, `Fee 1.75% CHF 5.28`: with its currency an amount is part of a text, as of a purchase abroad. */
+const namesCurrencyOfLast = ({ words }: RowLine['line']): boolean => isCurrencyCode(words.at(-2)?.text ?? '')
+
 function noneOf(
   rowLine: RowLine,
   anchor: RowLine | undefined,
@@ -154,7 +158,7 @@ function noneOf(
   const found: Evidence[] = []
   const isSize = (size: number) => Math.abs(line.size - size) <= SAME_SIZE * size
   if (rowLine.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
-  if (ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
+  if (ENDS_IN_AMOUNT.test(line.text) && !namesCurrencyOfLast(line)) found.push(['none: amount', 1])
   if (textRight(rowLine) > amountRight + 1) found.push(['none: wider', 1])
   if (!isSize(anchor?.line.size ?? 0)) found.push(['none: other size', 1])
   if (isFirst && !hasRowAbove && rowLine.gap !== null) found.push(['none: under heading', 1])

@@ -26,7 +26,7 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation|rrn|receipt|slip|trace|batch',
+      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|=draft|=drafts|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation|rrn|receipt|slip|trace|batch',
     description:
       'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code|=account number|=card number|=card ending in|=name|=mode|=category|=categories|=notes|=note|=purpose|counterparty|counter party|beneficiary|recipient|remitter|sender|=info|=information|=comment|=comments|=status|=branch|=location|=place|=city|=teller|remark|booking text|=party',
   },
