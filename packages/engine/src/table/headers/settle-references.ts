@@ -45,12 +45,14 @@ export function joinReferences(cells: readonly HeaderCell[], body: readonly Line
     goesOn(first.words.at(-1), second.words[0]) &&
     rows.length > 0 &&
     rows.every((row) => runsOnUnder(row, second))
-  return cells.reduce<HeaderCell[]>((joined, cell) => {
+  const joined: HeaderCell[] = []
+  for (const cell of cells) {
     const before = joined.at(-1)
-    if (!areOne(before, cell)) return [...joined, cell]
-    const both = { ...toTitle([...before.words, ...cell.words]), role: 'description' } as const
-    return [...joined.slice(0, -1), both]
-  }, [])
+    if (areOne(before, cell))
+      joined.splice(-1, 1, { ...toTitle([...before.words, ...cell.words]), role: 'description' })
+    else joined.push(cell)
+  }
+  return joined
 }
 
 /** Whether the word that stands under the beginning of a title goes on with the one before it. */
