@@ -139,12 +139,14 @@ export function areTitlesOfDebt(titles: readonly string[]): boolean {
   return isCharged && roles.includes('credit') && !roles.includes('debit') && !roles.includes('amount')
 }
 
+/** Whether a title says that an amount is paid back of what was lent. */
+export const namesRepaid = (title: string): boolean => repaid.has(normalizeTitle(title))
+
 /** `Amount  Interest  Principal  Balance`; without days, amounts and balances beside them, parts are terms of a loan. */
 function arePartsOfPayment(titles: readonly string[]): boolean {
-  const isRepaid = (title: string) => repaid.has(normalizeTitle(title))
-  const others = titles.filter((title) => !isRepaid(title) && !beginsWithInterest(title)).map(roleOfTitle)
+  const others = titles.filter((title) => !namesRepaid(title) && !beginsWithInterest(title)).map(roleOfTitle)
   return (
-    titles.some(isRepaid) && titles.some(beginsWithInterest) && PAID.every((role) => others.includes(role))
+    titles.some(namesRepaid) && titles.some(beginsWithInterest) && PAID.every((role) => others.includes(role))
   )
 }
 

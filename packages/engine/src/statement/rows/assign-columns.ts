@@ -48,8 +48,9 @@ const CONTENT_SHARE = 0.6
 const MARKER_SHARE = 0.9
 /** In a column of times, currencies or percentages, at least this share of the cells are of that kind. */
 const TIME_SHARE = 0.9
+/** Beside the names of payers, a column of references may hold numbers. */
+const PHRASE_SHARE = 0.5
 
-const HALF = 0.5
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
@@ -116,7 +117,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
       return 'reference'
     // Of two columns of references, one that says who paid is a text.
     const isText = roles.indexOf('reference') !== roles.lastIndexOf('reference')
-    if (role === 'reference') return isText && mostAre(columnTexts, isPhrase, HALF) ? 'text' : 'reference'
+    if (role === 'reference')
+      return isText && mostAre(columnTexts, isPhrase, PHRASE_SHARE) ? 'text' : 'reference'
     // `USD 20.00`, `5.6214`: what was paid abroad, and its rate.
     const isOther = columns[c]?.title !== '' && role !== 'description'
     return isOther && mostAre(columnTexts, isOfFigures, TIME_SHARE) ? 'figure' : 'text'

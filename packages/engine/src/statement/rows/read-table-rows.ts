@@ -4,6 +4,7 @@ import { isDay } from '../../table/day-lines.ts'
 import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, Row, RowId } from '../../table/rows/row.ts'
+import { beginsWithInterest, namesRepaid } from '../../vocabulary/card-words.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { directionOfOwedSection, directionOfSection, isKnownSection } from '../../vocabulary/sections.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
@@ -41,6 +42,7 @@ export function readTableRows(
   }: SectionState & { readonly onlyDay: Heading | null; readonly lastDay: Heading | null },
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
+  const isPayment = isCard ? paymentTest(table) : () => false
   const rows: SectionedRow[] = []
   const [underHeading, underNumber] = [new Set<RowId>(), new Set<RowId>()]
   let section = sectionOfTitles(table, uses, isCard) ?? (table.entries[0]?.kind === 'heading' ? null : above)
@@ -60,7 +62,7 @@ export function readTableRows(
       if (row.kind === 'closing') day = null
       isInBox &&= row.kind === 'total'
       if (isInBox) continue
-      rows.push({ row, section: areParted ? null : section })
+      rows.push({ row, section: areParted ? null : isPayment(row) ? 'credit' : section })
       if (table.entries[i - 1]?.kind === 'heading') underHeading.add(row.id)
       if (isUnderNumber) underNumber.add(row.id)
       isUnderNumber = (isUnderNumber && isBalanceRow(row)) || isNumberOnly(row)
@@ -75,6 +77,14 @@ export function readTableRows(
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
   return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay), section }
+}
+
+/** Whether a row prints what was paid back of a loan and what interest: an advance has no interest. */
+function paymentTest({ columns }: Table): (row: ReadRow) => boolean {
+  const [repaid, interest] = [namesRepaid, beginsWithInterest].map((isNamed) =>
+    columns.findIndex(({ title }) => isNamed(title)),
+  ) as [number, number]
+  return ({ money }) => money[repaid] != null && money[interest] != null
 }
 
 /** `Date  Purchases  Amount`: a section that the title over the texts of a table names. */

@@ -14,6 +14,7 @@ import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
+import { nameTotals } from './name-totals.ts'
 import {
   isLowerHalf,
   isRowLine,
@@ -143,7 +144,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const titles = settleSectionTitles(joined, body, tests)
       const cells = addUntitledAmounts(
         settleReferences(
-          joinReferences(partReferences(settleMarkers(titles, body, tests), body), body),
+          joinReferences(partReferences(settleMarkers(nameTotals(titles), body, tests), body), body),
           body,
         ),
         body,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+import { roleOfTitle } from '../../vocabulary/titles.ts'
+import { nameTotals } from './name-totals.ts'
+
+const rolesOf = (...titles: string[]) =>
+  nameTotals(titles.map((title) => ({ x0: 0, x1: 1, title, words: [], role: roleOfTitle(title) }))).map(
+    ({ role }) => role,
+  )
+
+test.each<[string, string[], string | null]>([
+  ['beside its parts', ['Date', 'Total', 'Principal', 'Interest', 'Escrow'], 'amount'],
+  ['beside one of them', ['Date', 'Total', 'Principal', 'Escrow'], null],
+  ['beside an amount', ['Date', 'Total', 'Principal', 'Interest', 'Amount'], null],
+])('the total %s', (_, titles, role) => {
+  expect(rolesOf(...titles)[1]).toBe(role)
+})
+
+test('a mortgage without balances: what pays principal and interest comes in', () => {
+  const statement = `
+Mortgage statement
+Transaction activity
+Date        Description                Total   Principal    Interest      Escrow        Fees
+08/21/2023  LATE CHARGE ASSESSED      -71.44                                          -71.44
+09/01/2023  CITY TAX DISBURSEMENT  -1,187.52                           -1,187.52
+09/05/2023  PAYMENT SEP             2,032.98      514.16      914.64      604.18
+09/06/2023  ADDITIONAL PRINCIPAL      250.00      250.00`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ debit, credit }) => [debit, credit])).toEqual([
+    ['71.44', null],
+    ['1187.52', null],
+    [null, '2032.98'],
+    [null, '250.00'],
+  ])
+})
