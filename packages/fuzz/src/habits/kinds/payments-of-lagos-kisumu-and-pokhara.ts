@@ -78,7 +78,7 @@ export const PAYMENTS_OF_LAGOS_KISUMU_AND_POKHARA: Readonly<Record<string, Plain
         x: 690,
         means: 'reference',
         cell: ({ amount: own, date }) =>
-          String(BigInt(Math.abs(own) * 13 + date) * SPREAD)
+          String(BigInt(Math.trunc(Math.abs(own) * 13 + date)) * SPREAD)
             .padStart(LONG, '4')
             .slice(-LONG),
       },
