@@ -57,8 +57,8 @@ const ATTACHED_NOTE = /(?<=[\d)])[*†‡¹²³⁴-⁹]{1,2}$/
 /** `for a $52.00 purchase` names no Australian dollars. */
 const WORD_BEFORE_DOLLARS = /^\p{L}\s+\$/u
 
-/** `555.29-SC`, `12.00SC`: a code of the bank behind the amount. `10.30PM` is a time. */
-const ATTACHED_CODE = /(?<=\d[.,]\d{2}[-+])\p{Lu}{1,3}$|(?<=\d[.,]\d{2})(?![AP]M)\p{Lu}{2}$/u
+/** `555.29-SC`: a code of the bank behind the sign; `12.00SC`: a service charge. Other letters may be a unit, as of `5.00GB`. */
+const ATTACHED_CODE = /(?<=\d[.,]\d{2}[-+])\p{Lu}{1,3}$|(?<=\d[.,]\d{2})SC$/u
 
 /** `was £12.50.`: the end of a sentence. */
 const ENDS_SENTENCE = /(?<=^-?\p{Sc}[\d.,]*\d[.,]\d{2})[.,;]$/u

@@ -3,19 +3,7 @@ import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts
 import type { CellRole, Statement, Transaction } from '../statement/statement.ts'
 
 /** A row as it stands after a person corrected what was read. */
-export type CorrectedRow = Pick<
-  Transaction,
-  | 'date'
-  | 'valueDate'
-  | 'description'
-  | 'reference'
-  | 'debit'
-  | 'credit'
-  | 'interestAndFees'
-  | 'balance'
-  | 'account'
-  | 'page'
-> & {
+export type CorrectedRow = Pick<Transaction, CellRole | 'account' | 'page'> & {
   /** The transaction that it was read as, an index; null for a row that a person has added. */
   readonly from: number | null
   /** What a person has said of it. */

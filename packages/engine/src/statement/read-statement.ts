@@ -161,6 +161,7 @@ function readDirections(
       section,
       areParted,
       isCard: isOwed,
+      mayBeLoan: isOwed && owedBy === 'loan',
       onlyDay,
       lastDay,
     })

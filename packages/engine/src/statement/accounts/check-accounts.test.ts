@@ -82,3 +82,15 @@ describe('opening and closing balance', () => {
 test('a document without rows and balances has no account', () => {
   expect(check([], [], [])).toEqual([])
 })
+
+test('a new balance on a slip among the rows ends no account, once what is no row of it is left out', () => {
+  const slip = movementOf('New balance | | 7000')
+  const movements = [
+    movementOf('ACME | -1000 |'),
+    { ...slip, row: { ...slip.row, kind: 'closing' as const } },
+    movementOf('SHOP | -2000 |'),
+    movementOf('SHOP | -2000 |', 1),
+    movementOf('ACME | -1000 |', 1),
+  ]
+  expect(check(movements, [4000], [7000], true)).toMatchObject([{ check: 'proved' }])
+})

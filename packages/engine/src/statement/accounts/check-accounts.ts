@@ -25,11 +25,8 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
   return ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
     const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
-    const members = chooseMembers(
-      withoutBalancesOfPlans(withoutRepeatedClosing(admitted, facts.hints), facts.hints),
-      facts.hints,
-    )
-    // Without what is left out, the rows may lead to it only now.
+    const members = chooseMembers(withoutBalancesOfPlans(admitted, facts.hints), facts.hints)
+    // The rows may lead to a closing balance only without what is left out.
     const ledger = withoutRepeatedClosing(members.ledger, facts.hints)
     return { ...members, ledger, facts, result: reconcile(ledger, facts.hints, unread) }
   })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { movementOf } from '../../../test-support/movements.ts'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
+import { toMinor } from '../../money/money.ts'
+import { NO_MONEY } from '../../money/parse-money.ts'
 import type { Transaction } from '../statement.ts'
+import { paymentsIn } from './columns-beside.ts'
 
 /** A loan, of which one row is a payment of interest and principal. */
 const loan = (paid: string) => `
@@ -50,6 +54,16 @@ Date        Description          Amount     Interest   Principal     Balance
     ['48.86', null, null],
   ])
   expect(accounts[0]?.check).toBe('proved')
+})
+
+test.each([
+  ['a payment is paid in whole', 100, 1],
+  ['what a card charges of a purchase, with its fee, is no payment', -100, 0],
+])('%s', (_, movement, count) => {
+  const printed = (minor: number) => ({ ...NO_MONEY, magnitude: toMinor(minor) })
+  const row = movementOf(`SOFA | ${movement} |`)
+  const money = [printed(100), printed(105), printed(5)]
+  expect(paymentsIn([{ ...row, row: { ...row.row, money } }], [1, 2]).size).toBe(count)
 })
 
 test('what a wallet pays out is the net amount', () => {

@@ -137,7 +137,8 @@ function paymentOf({ row, movement }: Movement, columns: readonly number[]): Pay
 }
 
 /**
- * The payments of a table, by row; none where one of its rows prints amounts that do not add up.
+ * The payments of a table, and those taken back, by row; none where one of its rows prints amounts that do not add up, or
+ * where nothing is paid.
  *
  * @param movements the rows of the table
  * @param columns indexes of the columns that hold money, without that of the movements
@@ -152,7 +153,8 @@ export function paymentsIn(
     if (payment === 'unclear') return new Map()
     if (payment !== 'none') payments.set(movement.row.id, payment)
   }
-  return payments
+  // What a card charges in instalments, with their fees, pays nothing.
+  return [...payments.values()].some(({ beside }) => beside > 0) ? payments : new Map()
 }
 
 /** Columns that print payments and the parts of them that do not move the balance. */

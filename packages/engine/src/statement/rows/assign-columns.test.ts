@@ -156,6 +156,21 @@ test('days say what their column is, though a list without days follows under a 
   expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe('date')
 })
 
+test.each([
+  ['Datum Valuta', 'dates'],
+  ['Datum', 'date'],
+])('under %j, where only some rows print two days, there are %s', (title, use) => {
+  const columns = [title, 'Text', 'Betrag'].map(
+    (text): Column => ({ x0: 0, x1: 0, title: text, role: roleOfTitle(text) }),
+  )
+  const texts = ['1 May 2 May|ACME|10.00', '3 May|SHOP|5.00', '4 May|CAFE|5.00']
+  const entries = texts.map((text, id): Row => {
+    const cells = text.split('|').map(typesetCell)
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+  })
+  expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe(use)
+})
+
 test('what stands before the day of posting is the day of the row, whatever it is called', () => {
   const columns = (['reference', 'date', 'description', 'amount'] as const).map(
     (role, c): Column => ({ x0: 0, x1: 0, title: ['Beleg', 'Buchung', 'Text', 'Betrag'][c] ?? '', role }),

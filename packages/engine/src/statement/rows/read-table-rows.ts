@@ -22,6 +22,14 @@ const LEAST_NUMBER = 100_000
 /** How many digits of a masked number stay visible. */
 const VISIBLE_DIGITS = 4
 
+/** What is known of the document besides. */
+type TableState = SectionState & {
+  /** The balance of the table is owed, and a heading names a loan. */
+  readonly mayBeLoan: boolean
+  readonly onlyDay: Heading | null
+  readonly lastDay: Heading | null
+}
+
 /**
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
  *
@@ -33,16 +41,10 @@ export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  {
-    section: above,
-    areParted,
-    isCard,
-    onlyDay,
-    lastDay,
-  }: SectionState & { readonly onlyDay: Heading | null; readonly lastDay: Heading | null },
+  { section: above, areParted, isCard, mayBeLoan, onlyDay, lastDay }: TableState,
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
-  const isPayment = isCard ? paymentTest(table) : () => false
+  const isPayment = mayBeLoan ? paymentTest(table) : () => false
   const rows: SectionedRow[] = []
   const [underHeading, underNumber] = [new Set<RowId>(), new Set<RowId>()]
   let section = sectionOfTitles(table, uses, isCard) ?? (table.entries[0]?.kind === 'heading' ? null : above)
@@ -79,7 +81,10 @@ export function readTableRows(
   return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay), section }
 }
 
-/** Whether a row prints what was paid back of a loan and what interest: an advance has no interest. */
+/**
+ * Whether a row prints what was paid back of a loan and what interest: an advance has no interest. On a card such a row may
+ * be an instalment that is charged.
+ */
 function paymentTest({ columns }: Table): (row: ReadRow) => boolean {
   const [repaid, interest] = [namesRepaid, beginsWithInterest].map((isNamed) =>
     columns.findIndex(({ title }) => isNamed(title)),

@@ -17,14 +17,26 @@ test.each<[string, string[], string | null]>([
   expect(rolesOf(...titles)[1]).toBe(role)
 })
 
+test('on a card, what a purchase is charged of principal and interest goes out', () => {
+  const statement = `
+Statement of a credit card
+Date        Description                Total   Principal    Interest
+08/21/2024  SOFA 03/12                120.00      100.00       20.00
+08/22/2024  LAMP 01/06                 66.00       60.00        6.00
+08/23/2024  PAYMENT THANK YOU        -500.00`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ credit }) => credit)).toEqual([null, null, '500.00'])
+})
+
 test('a mortgage without balances: what pays principal and interest comes in', () => {
   const statement = `
-Mortgage statement
+Example Home Loans
+Payment due date 10/01/2023
 Transaction activity
 Date        Description                Total   Principal    Interest      Escrow        Fees
-08/21/2023  LATE CHARGE ASSESSED      -71.44                                          -71.44
-09/01/2023  CITY TAX DISBURSEMENT  -1,187.52                           -1,187.52
-09/05/2023  PAYMENT SEP             2,032.98      514.16      914.64      604.18
+08/21/2023  LATE NOTICE               -71.44                                          -71.44
+09/01/2023  CITY TAX               -1,187.52                           -1,187.52
+09/05/2023  SEPTEMBER               2,032.98      514.16      914.64      604.18
 09/06/2023  ADDITIONAL PRINCIPAL      250.00      250.00`
   const { transactions } = extractFromPages(typesetPages(statement), 1)
   expect(transactions.map(({ debit, credit }) => [debit, credit])).toEqual([

@@ -10,7 +10,7 @@ const convention = { decimal: '.', exponent: 2 } as const
 /** A line as its cells with bars between, words where they stand, before and after: `01/04|ACME  5.00|`. */
 function settle(text: string, roles: readonly ColumnRole[]): string {
   const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: '', role }))
-  const isMoney = roles.map((role) => role === 'amount' || role === 'balance' || role === 'debit')
+  const isMoney = roles.map((role) => ['amount', 'balance', 'debit', 'figure'].includes(role))
   const line = typeset(text.replaceAll('|', ' '))[0]
   if (line === undefined) throw new Error('a line has words')
   const ends = [...text.matchAll(/\||$/g)].map(({ index }) => index * 5)
@@ -19,6 +19,15 @@ function settle(text: string, roles: readonly ColumnRole[]): string {
   const [settled] = settleCells([{ line, cells, isRuledOff: false }], columns, isMoney, convention)
   return settled?.cells.map((cell) => cell.text).join('|') ?? ''
 }
+
+test('a share before what is given back is no text', () => {
+  expect(settle('01/04|ACME|2% 1.69|84.36', ['date', 'description', 'figure', 'amount'])).toBe(
+    '01/04|ACME|2% 1.69|84.36',
+  )
+  expect(settle('01/04|ACME|2% 1.69|84.36', ['date', 'description', 'debit', 'amount'])).toBe(
+    '01/04|ACME 2%|1.69|84.36',
+  )
+})
 
 describe('text that ran into a column of money', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']

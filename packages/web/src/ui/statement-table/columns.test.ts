@@ -79,3 +79,17 @@ it.each([
 ])('knows section rows by the second cell: %j', (cells, section) => {
   expect(isSectionRow(cells)).toBe(section)
 })
+
+it('shows what of payments is interest as numbers, even where they have no decimals', () => {
+  const [column] = describeColumns({
+    headers: ['Interest and Fees'],
+    rows: [row('5500'), row('')],
+    accounts: [],
+    equations: [],
+    readings: [],
+    verdict: null,
+    statement: null,
+    warnings: [],
+  })
+  expect(column?.kind).toBe('number')
+})

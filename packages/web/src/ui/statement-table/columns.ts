@@ -94,6 +94,7 @@ const headerCharacters = (header: string): number =>
 function kindOf(header: string, cells: readonly string[]): CellKind {
   const name = header.trim().toLowerCase()
   if (name === 'balance') return 'balance'
+  if (name === 'interest and fees') return 'number'
   if (name === 'credit' || name === 'debit') return 'movement'
   const filled = cells.filter((cell) => cell !== '')
   // A second date keeps its printed title, in any language: Valuta, Wert, Valeur.
