@@ -72,7 +72,7 @@ export function* candidates(document: Document): Generator<Candidate> {
     const withChecks = (headers: readonly (readonly Header[])[]) => withChecksAcross(headers, pages, tests)
     const titled = withChecks(lendTitles(printed, pages, tests))
     const whole = titled.reduce(
-      (sum, headers, p) => sum + countWholeAmounts(headers, pages[p]?.lines ?? []),
+      (sum, headers, p) => sum + countWholeAmounts(headers, pages[p]?.lines ?? [], tests),
       0,
     )
     // Only a title says that a number without decimals is money beside others with some.

@@ -4,11 +4,9 @@ import { countWholeAmounts } from './count-whole-amounts.ts'
 import { findHeaders } from './headers/find-headers.ts'
 import { lineTests } from './line-tests.ts'
 
-const tests = lineTests({ decimal: '.', exponent: 2 })
-
-function countIn(text: string): number {
+function countIn(text: string, tests = lineTests({ decimal: '.', exponent: 2 })): number {
   const lines = typesetPages(text)[0]?.lines ?? []
-  return countWholeAmounts(findHeaders(lines, tests), lines)
+  return countWholeAmounts(findHeaders(lines, tests), lines, tests)
 }
 
 const TITLES = 'Date        Description       Amount     Balance'
@@ -30,4 +28,9 @@ test.each<[string, string[], number]>([
 test('numbers beside the money columns are none', () => {
   const rows = [1, 2, 3].map((i) => `1${i}/04/24    SHOP ${i}7${i}           12.25      43.25`)
   expect(countIn(`${TITLES}\n${rows.join('\n')}`)).toBe(0)
+})
+
+test('thousands that a space parts from the rest of an amount are none', () => {
+  const rows = [1, 2, 3].map((i) => `1${i}.04.24    ACME                -5,00      1 77${i},79`)
+  expect(countIn(`${TITLES}\n${rows.join('\n')}`, lineTests({ decimal: ',', exponent: 2 }))).toBe(0)
 })

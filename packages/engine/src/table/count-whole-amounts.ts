@@ -1,6 +1,7 @@
 import type { Line, Word } from '../layout/word.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { overlaps } from './headers/spans.ts'
+import type { LineTests } from './line-tests.ts'
 import type { Header } from './table.ts'
 
 /** `171`, `-1,250`, `$40`, `1,012.5`: an amount of which decimals are left out. */
@@ -15,16 +16,23 @@ const MIN_WHOLE = 3
  * @param headers those of a page
  * @param lines those of the same page
  */
-export function countWholeAmounts(headers: readonly Header[], lines: readonly Line[]): number {
+export function countWholeAmounts(
+  headers: readonly Header[],
+  lines: readonly Line[],
+  { exactAmounts }: LineTests,
+): number {
+  const isSplit = (line: Line, at: number) =>
+    exactAmounts(line).some(({ from, to }) => to - from > 1 && from <= at && at < to)
+  const isWhole = (line: Line, at: number) => WHOLE.test(line.words[at]?.text ?? '') && !isSplit(line, at)
   const counts = headers.map((header, h) => {
     const from = header.below ? lines.indexOf(header.below) : lines.length
     const next = headers[h + 1]?.lines[0]
     const under = lines.slice(from, next ? lines.indexOf(next) : lines.length)
     const titles = header.cells.filter(({ role }) => isMoneyRole(role))
-    const words = under
+    const isMoney = (word: Word) => titles.some((title) => overlaps(word, title))
+    const whole = under
       .filter(({ dates }) => dates.length > 0)
-      .flatMap((line) => line.words.filter((word: Word) => titles.some((title) => overlaps(word, title))))
-    const whole = words.filter(({ text }) => WHOLE.test(text)).length
+      .flatMap((line) => line.words.filter((word, at) => isMoney(word) && isWhole(line, at))).length
     return whole >= MIN_WHOLE ? whole : 0
   })
   return counts.reduce((sum, count) => sum + count, 0)

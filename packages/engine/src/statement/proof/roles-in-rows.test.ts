@@ -32,6 +32,14 @@ test.each([
             Total                           50.10`,
     ['50.10'],
   ],
+  [
+    'of other charges below the closing balance, in its column',
+    `            Charges on 15 January
+            Payments out                                  6.60
+            Payments in                                   0.90
+            Total                                         7.50`,
+    [],
+  ],
   ['of the year', '            Total in 2024         99.99     88.88', []],
   ['of something else beside that of one column', '            Total Deposits 50.00 Dividends   4.12', []],
   ['that counts its rows, and is none', '            Total Deposit 1 Items           99.99', ['99.99']],

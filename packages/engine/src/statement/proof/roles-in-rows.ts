@@ -68,6 +68,8 @@ export function rolesInRows(
       (movement) => isTransaction(movement) && movement.balanceColumn !== null,
     )
     let whole: readonly number[] | null = null
+    /** The column of balances in which the closing balance was printed above. */
+    let endColumn: number | null = null
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const [i, movement] of ledger.movements.entries()) {
       const above = ledger.movements[i - 1]
@@ -88,6 +90,8 @@ export function rolesInRows(
           !lastsYear(facts.period) &&
           namesYear(row.description)
         const isOther = isOfYear || (whole !== null && columns.filter((c) => whole?.includes(c)).length < 2)
+        // `Total  7.50` below the closing balance and in its column sums up what is listed there, as charges to come.
+        const isBelowEnd = (c: number) => result.check === 'proved' && c === endColumn
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
           // In a column of amounts, where balances have another column, a balance is not what the rows come to.
@@ -98,7 +102,11 @@ export function rolesInRows(
           give(
             row,
             c,
-            isSum(c) && !isTwice ? 'total' : isOther || namesOther(row, c) ? 'text' : 'unexplained',
+            isSum(c) && !isTwice
+              ? 'total'
+              : isOther || isBelowEnd(c) || namesOther(row, c)
+                ? 'text'
+                : 'unexplained',
           )
         // Below the totals of all rows in all columns, other totals count something else, as `Interest paid this year`
         // does, unless they fill at least two of those columns.
@@ -107,6 +115,7 @@ export function rolesInRows(
         )
         if (isWhole) whole ??= columns
       }
+      if (row.kind === 'closing' && hasBalances) endColumn = balanceColumn
       const columns = columnsOf.get(row.id) ?? NO_MONEY_COLUMNS
       // A dated row was left out whose only amount stands in a column that is not read.
       if (row.kind === null && row.date !== null && !isTransaction(movement))

@@ -32,7 +32,7 @@ export const czech: Language = {
       'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku|stav na začátku|počáteční stav|předchozí stav|zůstatek předchozí|zůstatek z předchozího|původní zůstatek|starý zůstatek|minulý zůstatek|zůstatek minulého výpisu|zůstatek předchozího výpisu',
     closing:
       'konečný zůstatek|zůstatek na konci|nový zůstatek|konečný stav|aktuální zůstatek|stav na konci|zůstatek konečný',
-    forward: 'zůstatek|převod zůstatku|převod z předchozí strany|převod na další stranu',
+    forward: 'zůstatek|stav účtu|převod zůstatku|převod z předchozí strany|převod na další stranu',
     total: 'celkem|součet|mezisoučet|celkový|celkové|celková|obraty|počet položek|úhrnem',
   },
   earlier: 'předchozí|předchozího|minulého',

@@ -23,7 +23,7 @@ export const slovak: Language = {
     opening:
       'počiatočný zostatok|predchádzajúci zostatok|začiatočný zostatok|začiatočný stav|počiatočný stav|stav na začiatku|zostatok na začiatku|zostatok z predchádzajúceho|pôvodný zostatok|starý zostatok|predchádzajúci stav',
     closing: 'konečný zostatok|nový zostatok|konečný stav|zostatok na konci|stav na konci|aktuálny zostatok',
-    forward: 'zostatok',
+    forward: 'zostatok|stav účtu',
     total: 'spolu|celkom|súčet|celkové|celkový|celková|obraty|počet položiek|medzisúčet',
   },
   earlier: 'predchádzajúci|predchádzajúceho|minulého',
