@@ -107,3 +107,8 @@ test.each<[string, string, ReturnType<typeof read>['kind']]>([
 ])('a row of balances: %s', (_, text, kind) => {
   expect(read(text, ['date', 'reference', 'text', 'money']).kind).toBe(kind)
 })
+
+test('a label that begins in the date column runs through that of the times', () => {
+  const row = read('TOTAL|AMOUNTS (Debit)|||100.00', ['date', 'time', 'text', 'text', 'money'])
+  expect(row.description).toBe('TOTAL AMOUNTS (Debit)')
+})

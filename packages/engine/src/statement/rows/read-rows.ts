@@ -24,7 +24,7 @@ const FIGURE = /^(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))$
 const HAS_LETTERS = /\p{L}{2}/u
 
 /** Columns that a label may run through. */
-const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
+const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'time', 'valueDate', 'reference', 'text']
 
 /** Reads the cells of a row by the use of its columns. */
 export function readRow(
