@@ -90,6 +90,12 @@ test('points are no part of the text, unlike what ran over from it', () => {
   expect(row.description).toBe('HOTEL LISBOA')
 })
 
+test('which instalment of how many is no part of the text under a title that counts them', () => {
+  const uses: readonly ColumnUse[] = ['date', 'text', 'figure', 'money']
+  expect(read('02/04|HOTEL|03/12|80.00', uses).description).toBe('HOTEL')
+  expect(read('02/04|HOTEL|03/12|80.00', ['date', 'text', 'text', 'money']).description).toBe('HOTEL 03/12')
+})
+
 test('the sign of points may stand apart from them', () => {
   const row = read('02/04|HOTEL|− 12|80.00', ['date', 'text', 'figure', 'money'])
   expect(row.description).toBe('HOTEL')

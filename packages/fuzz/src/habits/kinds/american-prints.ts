@@ -173,7 +173,6 @@ export const AMERICAN_PRINT_HABITS: Readonly<Record<string, PlainHabit>> = {
       {
         title: 'Cuotas',
         x: 520,
-        means: 'description',
         cell: ({ amount: own }) => (own < 0 ? `1/${1 + (Math.abs(own) % 12)}` : ''),
       },
     ],

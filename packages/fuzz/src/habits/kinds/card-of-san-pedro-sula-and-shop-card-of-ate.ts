@@ -178,7 +178,7 @@ export const SHOP_CARD_OF_ATE_WITH_RATES: Readonly<Record<string, PlainHabit>> =
         lined('DESCRIPCIÓN', 200, 155),
         { title: 'MONTO', x: 415, align: 'right', cell: ({ amount }) => soles(amount) },
         { title: 'TEA', x: 455, align: 'right', cell: ({ amount }) => (amount < 0 ? '79.90%' : '') },
-        { title: 'CUOTA', x: 468, means: 'description', cell: ({ amount }) => (amount < 0 ? '01/01' : '') },
+        { title: 'CUOTA', x: 468, cell: ({ amount }) => (amount < 0 ? '01/01' : '') },
         { title: ['TOTAL', 'DEL MES'], x: 555, align: 'right', cell: ({ amount }) => soles(amount) },
       ],
       closes: ({ paper, book: { moneyIn, moneyOut } }) => {

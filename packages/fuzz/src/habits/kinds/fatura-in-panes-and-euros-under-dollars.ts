@@ -23,7 +23,6 @@ const pane = (dollarsOf: (entry: Entry) => string): readonly Column[] => [
   {
     title: 'Parcela',
     x: 175,
-    means: 'description',
     cell: ({ amount }) => (amount < 0 && amount % 5 === 0 ? '02/06' : ''),
   },
   { title: 'R$', x: 248, align: 'right', cell: ({ amount }) => reais(amount) },

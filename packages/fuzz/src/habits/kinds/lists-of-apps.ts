@@ -215,7 +215,6 @@ export const APP_LIST_HABITS: Readonly<Record<string, PlainHabit>> = {
       {
         title: 'Taksit',
         x: 370,
-        means: 'description',
         cell: ({ amount: own }) => (own < 0 && own % 3 === 0 ? '2/6' : ''),
       },
       {

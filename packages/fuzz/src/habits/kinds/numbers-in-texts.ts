@@ -44,7 +44,6 @@ export const NUMBERS_IN_TEXTS_HABITS: Readonly<Record<string, PlainHabit>> = {
       {
         title: 'Cuota',
         x: 330,
-        means: 'description',
         cell: ({ amount: own }) => (own % 2 === 0 && own < 0 ? `0${1 + (-own % 6)}/12` : ''),
       },
       {
