@@ -139,7 +139,7 @@ function readDirections(
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
   const isCard = isLoan || (!areHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
   const owedBy = mayBeOwedBy(lines, tests)
-  const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
+  const isMinusOwed = isCard && marksDebitsByMinus(lines, named, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
   const isOutsideMinusOwed = (isCard && sumsMarkDebitsByMinus(lines, tests)) ?? isMinusOwed
   const printed = isCard ? found.map((balance) => asOwed(balance, isOutsideMinusOwed)) : found

@@ -8,6 +8,7 @@ import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { columnsByTurns } from './columns-by-turns.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
+import { withoutForeignColumns } from './foreign-columns.ts'
 import { liftBalancesOfDays } from './lift-balances-of-days.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
@@ -82,7 +83,7 @@ export function chooseMovements(
 ): Choice {
   const rows = withoutMixedSection(sectioned)
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
-  const roles = rolesByTotals(rows, titled, columns)
+  const roles = rolesByTotals(rows, withoutForeignColumns(rows, titled), columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
@@ -92,7 +93,7 @@ export function chooseMovements(
       (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
   )
   const styles = findStyles(rows, isMoney.length)
-  const saidOf = saidDirections(rows)
+  const saidOf = saidDirections(rows, isCard && owedBy === 'loan')
   const orders = [
     { isReversed: false, oldestFirst: rows },
     { isReversed: true, oldestFirst: rows.toReversed() },

@@ -76,6 +76,8 @@ export function findDirectionWitness(
     applied.rows.some((sectioned) => isSigned(sectioned) && sectioned.row.money[amount ?? -1]?.hasPlus) &&
     applied.rows.some((sectioned) => isSigned(sectioned) && sectioned.row.money[amount ?? -1]?.isNegative)
   const mark = ({ row }: SectionedRow, i: number) => markOf(row, applied.amountColumns[i] ?? null)
+  // `12.00CR` comes in whether the balance is held or owed.
+  const areMarked = agrees(applied, mark, MIN_TELLING)
   const isNamed = isTitled || agrees(applied, mark) || agrees(applied, ({ section }) => section)
   const isPrinted =
     isNamed ||
@@ -115,7 +117,7 @@ export function findDirectionWitness(
     (steps === 1 && mayBeSwapped(applied, roles)) ||
     (owedBy !== null && !isCard && !isNamed && looksOwed(applied)) ||
     (owedBy === 'loan' && !isCard && !isNamed && printsNoSigns(applied)) ||
-    !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled)
+    !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled || areMarked)
   return {
     isNamed: isNamed && !isOpposed,
     isPrinted: isPrinted && !isOpposed,

@@ -1,4 +1,4 @@
-import { directionInText } from '../../vocabulary/direction-in-text.ts'
+import { directionInBankText, directionInText } from '../../vocabulary/direction-in-text.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 
@@ -8,11 +8,15 @@ export const MIN_SAID = 6
 /** For rows of a table whose text names a direction, that direction. */
 export type SaidDirections = ReadonlyMap<ReadRow, Direction>
 
-/** The directions in the texts of a table's rows, which do not depend on how its money is read. */
-export function saidDirections(rows: readonly SectionedRow[]): SaidDirections {
+/**
+ * The directions in the texts of a table's rows, which do not depend on how its money is read. Of a loan, only what
+ * issuers write counts: `ACH debit` is how a debt was paid.
+ */
+export function saidDirections(rows: readonly SectionedRow[], isLoan = false): SaidDirections {
   const saidOf = new Map<ReadRow, Direction>()
+  const saidBy = isLoan ? directionInBankText : directionInText
   for (const { row } of rows) {
-    const said = row.kind === null ? directionInText(row.description) : null
+    const said = row.kind === null ? saidBy(row.description) : null
     if (said !== null) saidOf.set(row, said)
   }
   return saidOf

@@ -8,6 +8,7 @@ import {
   marksDebitsByMinus,
   sumsMarkDebitsByMinus,
 } from './is-card-statement.ts'
+import { findPrintedBalances } from './read-balances.ts'
 
 const tests = lineTests({ decimal: '.', exponent: 2 })
 
@@ -21,7 +22,7 @@ test.each([
   ['purchases alone', ['-5.00', '-7.00'], false],
 ])('most rows carry a minus and the others a plus: %s', (_, amounts, isMarked) => {
   const lines = typeset(amounts.map((amount) => `12/01/24  ACME STORES  ${amount}`).join('\n'))
-  expect(marksDebitsByMinus(lines, tests)).toBe(isMarked)
+  expect(marksDebitsByMinus(lines, [], tests)).toBe(isMarked)
 })
 
 test.each([
@@ -38,7 +39,7 @@ test.each([
   ],
 ])('of signs on all rows: %s', (_, rows, isMarked) => {
   const lines = typeset(rows.map((row) => `12/01/24  ${row}`).join('\n'))
-  expect(marksDebitsByMinus(lines, tests)).toBe(isMarked)
+  expect(marksDebitsByMinus(lines, [], tests)).toBe(isMarked)
 })
 
 test.each<[string, string[], boolean | null]>([
@@ -79,4 +80,20 @@ test('a sentence at the top of a page that speaks of loans makes no statement of
   const isLoan = (heading: string) => isLoanStatement(typeset(`${heading}\n${rows}`), tests)
   expect(isLoan('Personal loan statement     Page 1 of 3')).toBe(true)
   expect(isLoan('Ask us about a personal loan with a rate that stays the same')).toBe(false)
+})
+
+test.each<[string, string, string, string, boolean]>([
+  ['both ends and most rows', '-734.18', '-1,405.19', '100.00', true],
+  ['one end', '734.18', '-1,405.19', '100.00', false],
+])('without any plus, a minus marks what is owed at %s', (_, opening, closing, last, isMarked) => {
+  const text = `
+Credit card statement
+            Previous balance        ${opening}
+13/04/2024  ACME                      -23.47
+14/04/2024  SHOP                      -64.98
+15/04/2024  PAYMENT                    ${last}
+            New balance           ${closing}`
+  const lines = typeset(text)
+  const balances = findPrintedBalances(lines, () => false, tests, { decimal: '.', exponent: 2 })
+  expect(marksDebitsByMinus(lines, balances, tests)).toBe(isMarked)
 })

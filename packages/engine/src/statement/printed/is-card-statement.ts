@@ -20,6 +20,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
+import type { PrintedBalance } from './read-balances.ts'
 import { HEADING_LINES } from './read-days.ts'
 
 /**
@@ -174,13 +175,20 @@ function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmount
 /**
  * Whether rows carry a minus, and nearly all others a plus, so that purchases are minus and payments plus, as the
  * holder sees them; other cards print purchases with a plus. The text of the rows decides (`Cash withdrawal`), or
- * else that purchases outnumber payments.
+ * else that purchases outnumber payments. Without any plus, a minus at both ends says the same of most rows.
+ *
+ * @param balances those printed outside the rows
  */
-export function marksDebitsByMinus(lines: readonly Line[], tests: LineTests): boolean {
+export function marksDebitsByMinus(
+  lines: readonly Line[],
+  balances: readonly PrintedBalance[],
+  tests: LineTests,
+): boolean {
   const rows = signedLines(lines, tests)
   const last = rows.map(({ money }) => money)
   const pluses = last.filter(({ hasPlus }) => hasPlus).length
   const minuses = last.filter(({ isNegative }) => isNegative).length
+  if (pluses === 0 && 2 * minuses > last.length && areOwedByMinus(balances)) return true
   if (pluses === 0 || minuses === 0 || minuses + pluses < SIGNED_SHARE * last.length) return false
   const said = rows.flatMap(({ text, money }) => {
     const direction = money.hasPlus || money.isNegative ? directionInText(text) : null
@@ -190,6 +198,11 @@ export function marksDebitsByMinus(lines: readonly Line[], tests: LineTests): bo
   const isSaid = first !== undefined && said.length >= MIN_SAID && said.every((other) => other === first)
   return isSaid ? first : minuses > pluses
 }
+
+/** Whether a card both begins and ends with a minus: hardly any is overpaid at both ends. */
+const areOwedByMinus = (balances: readonly PrintedBalance[]): boolean =>
+  (['opening', 'closing'] as const).every((end) => balances.some(({ kind }) => kind === end)) &&
+  balances.every(({ money }) => money.isNegative)
 
 /**
  * The same for the sums outside the rows, `Purchases +1,633.95` and `Payments -3,997.43`, whose signs may differ from

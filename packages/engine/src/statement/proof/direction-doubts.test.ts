@@ -25,6 +25,30 @@ Date        Description           Amount    Balance
     expect(read(`Example Bank${plain}`).rows[0]).toBe('proved balance')
   })
 
+  test('is told by marks, though nothing says that a balance which they lead to is owed', () => {
+    const { rows } = read(`
+Previous balance  100.00
+Date        Description           Amount
+13/04/2024  ACME                   10.50
+14/04/2024  PAYMENT               50.00CR
+15/04/2024  SHELL                   5.25
+16/04/2024  RETURN                 2.00CR
+New balance  63.75`)
+    expect(rows).toEqual(Array(4).fill('proved sum'))
+  })
+
+  test('is not told by how a loan was paid', () => {
+    const days = Array.from({ length: 20 }, (_, i) => i + 1)
+    const on = (day: number) => `${day}/04/2024`.padEnd(12)
+    const rows = days.map((day) => `${on(day)}ACH DEBIT CHASE      (10.00)     ${500 - 10 * day}.00`)
+    const { transactions } = read(`
+Product: Merchant Cash Advance
+Date        Description           Amount    Balance
+            Opening balance                  500.00
+${rows.join('\n')}`)
+    expect(transactions.map(({ credit }) => credit)).toEqual(days.map(() => '10.00'))
+  })
+
   test('is that of rows which stand between their named balances, not of their mirror image', () => {
     const { rows, transactions } = read(`
 Credit card statement
