@@ -200,9 +200,14 @@ function findBalances(
   const closings = rowClosing === null ? hints.closings : [rowClosing]
   // The available part of the closing balance may stand below it.
   const above = below.flatMap((movement) => printed(['closing'], [movement]) ?? [])
+  // A total may hold the balance before the rows: `Last month's balance`, rows, `TOTAL`.
+  const totals = below.flatMap(({ row }) =>
+    row.kind === 'total' ? row.money.flatMap((money) => money?.magnitude || []) : [],
+  )
   const pair =
     findPair({ openings, closings }, sign < 0, total) ??
-    findPair({ openings, closings: above }, sign < 0, total)
+    findPair({ openings, closings: above }, sign < 0, total) ??
+    findPair({ openings, closings: totals }, sign < 0, total)
   if (pair) return pair
   // Of several balances that do not fit, some belong to other accounts, and nothing says which.
   const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)

@@ -1,3 +1,4 @@
+import { toMinor } from '../../money/money.ts'
 import { walkChain } from '../arithmetic/chain.ts'
 import { differInOneDigit } from '../arithmetic/differ-in-one-digit.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
@@ -7,15 +8,15 @@ const FEWEST_DIGITS = 4
 
 /**
  * Removes the balances of rows that print a balance other than the closing one, where another row closes the account
- * with the balance that the last transaction leads to. Such a row prints the available balance, or a reserved balance
- * of zero. One that differs from the closing balance in a single digit stays: it is a misprint.
+ * with the balance that the last transaction leads to. Such a row prints the available balance, a reserved balance of zero, or
+ * what is due of all cards. One that differs from the closing balance in a single digit stays: it is a misprint.
  *
  * @param movements oldest first, with balances as what the holder has
  */
 export function withoutOtherEnds(movements: readonly Movement[]): readonly Movement[] {
   const end = movements.findLastIndex(isTransaction) + 1
   const below = movements.slice(end)
-  const closings = below.filter(({ row, balance }) => row.kind === 'closing' && balance !== null)
+  const closings = below.flatMap(endsIn)
   const closing = closings.find((candidate) => reaches([...movements.slice(0, end), candidate]))?.balance
   if (closing === undefined || closing === null || below.length < 2) return movements
   const isOther = ({ row, balance }: Movement) =>
@@ -26,6 +27,15 @@ export function withoutOtherEnds(movements: readonly Movement[]): readonly Movem
   return movements.map((movement, i) =>
     i >= end && isOther(movement) ? { ...movement, balance: null } : movement,
   )
+}
+
+/** A closing balance; or the amounts of a total, which may hold the balance before the rows: what is due of several cards follows. */
+function endsIn(movement: Movement): Movement[] {
+  const { row, balance } = movement
+  if (row.kind === 'closing') return balance === null ? [] : [movement]
+  if (row.kind !== 'total') return []
+  const amounts = row.money.flatMap((money) => money?.magnitude || [])
+  return amounts.flatMap((amount) => [amount, -amount].map((end) => ({ ...movement, balance: toMinor(end) })))
 }
 
 /** Whether the last balance is what the rows before it lead to. */
