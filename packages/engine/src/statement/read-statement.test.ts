@@ -412,3 +412,16 @@ Date        Description        Amount       Balance
             Closing balance                  140.00`
   expect(extractFromPages(typesetPages(statement), 1).accounts[0]?.check).toBe('proved')
 })
+
+test('the months over the figures of a box date none of them', () => {
+  const { ledgers } = readingOf(`
+Date        Description                  Amount
+13/04/24    ACME                          10.00
+13/04/24    BAR                           20.00
+14/04/24    CAFE                          30.00
+            Total                         60.00
+Instalments to come
+May/24      June/24        July/24       August/24
+$           10.00          20.00          10.00`)
+  expect(ledgers[0]?.movements.filter(isTransaction).length).toBe(3)
+})

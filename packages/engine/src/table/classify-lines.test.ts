@@ -234,6 +234,11 @@ describe('titles of sections among the rows', () => {
       ['amount date', '', 'amount date', ''],
     ],
     [
+      'may recur where they have several words and a total names them',
+      [set('', 'Bank fees'), row, set('', 'Total bank fees', '12.50'), set('', 'Bank fees'), row],
+      ['foreign', 'amount date', 'amount', 'foreign', 'amount date'],
+    ],
+    [
       'are no words that did not fit above',
       [row, set('', 'Purchases'), row, set('', 'LONDON')],
       ['amount date', '', 'amount date', ''],

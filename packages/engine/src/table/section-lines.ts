@@ -13,8 +13,8 @@ import type { TableLine } from './table.ts'
 const FARTHER = 1.2
 
 /**
- * The title of a section stands between the rows once, and nothing beside it: what recurs is part of their texts. A
- * single word may also be the end of a text, where texts take several lines and it did not fit into the one above,
+ * The title of a section stands between the rows once, and nothing beside it: what recurs is part of their texts, unless it
+ * has several words and a total names it. A single word may also be the end of a text, where texts take several lines and it did not fit into the one above,
  * unless titles of several words show that the table has sections.
  */
 export function findSections(
@@ -62,10 +62,13 @@ export function findSections(
   const isSecond = findSecondLines(lines, isPaid, areTold)
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
+  // The same sections may stand under the name of each holder of a card.
+  const isTitle = ({ line }: TableLine) =>
+    single.has(line.text) || (line.text.includes(' ') && isSummed(line))
   const hasSections = [...single].some((title) => title.includes(' '))
   return (line) =>
     named.has(line) &&
-    single.has(line.line.text) &&
+    isTitle(line) &&
     (hasSections || !areWrapped || hasRoom(line)) &&
     !isWithinText(line) &&
     !isSecond.has(line)

@@ -43,7 +43,7 @@ export function isCardTitle(text: string): boolean {
 const CARD = 'card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort'
 /** Its balance is owed, but may be printed as less than nothing; `Total loans` says nothing of the account. */
 const LOAN = [
-  'loan statement|loan account|(?:home|student|personal|car|auto) loan|mortgage statement|mortgage account',
+  'loan statement|loan account|merchant cash advance|(?:home|student|personal|car|auto) loan|mortgage statement|mortgage account',
   'darlehenskonto|darlehensauszug|kreditkonto|compte de pret|cuenta de prestamo|conta de emprestimo|conto mutuo',
   'huislening|hypotheeklening|pret immobilier|prestamo hipotecario|credito hipotecario|credito habitacao|mutuo ipotecario',
 ].join('|')
@@ -112,9 +112,12 @@ const owedBalances = new Set(
 
 const interests = new Set(LANGUAGES.flatMap(({ interest }) => splitPhrases(interest)).map(normalizeTitle))
 
+/** Whether a plain title is a word for interest. */
+export const isInterest = (plain: string): boolean => interests.has(plain)
+
 /** `Interest`, `Interest charged` */
 export const beginsWithInterest = (title: string): boolean =>
-  interests.has(normalizeTitle(title).split(' ')[0] ?? '')
+  isInterest(normalizeTitle(title).split(' ')[0] ?? '')
 
 /** Beside what a payment is made up of, a table prints its day, its amount and what is left. */
 const PAID: readonly ColumnRole[] = ['date', 'amount', 'balance']
@@ -138,6 +141,11 @@ export function areTitlesOfDebt(titles: readonly string[]): boolean {
   )
   return isCharged && roles.includes('credit') && !roles.includes('debit') && !roles.includes('amount')
 }
+
+const billed = new Set(LANGUAGES.flatMap(({ billed: words }) => splitPhrases(words)).map(normalizeTitle))
+
+/** Whether a title names what is charged this time, of a price that may be another. */
+export const namesBilled = (title: string): boolean => billed.has(normalizeTitle(title))
 
 /** Whether a title says that an amount is paid back of what was lent. */
 export const namesRepaid = (title: string): boolean => repaid.has(normalizeTitle(title))

@@ -93,10 +93,14 @@ export type Language = {
   readonly debitCard?: string
   /** Titles of columns that say something else where money is owed: what is paid there is a credit. */
   readonly owedTitles?: Phrases<Direction>
+  /** What goes both ways, and stands in the title of a section beside what goes one way: `Payments and adjustments`. */
+  readonly eitherWay?: string
   /** What is added to what is owed, and never paid out of it: with it the names of sections and sums begin. */
   readonly interest?: string
   /** What a payment takes from a debt, beside its interest. */
   readonly repaid?: string
+  /** Titles of columns that hold what a card charges this time, beside the whole price of a purchase. */
+  readonly billed?: string
   /** Titles of columns that hold what is owed. */
   readonly owedBalance?: string
   /** What is printed on statements of cards, and hardly on any other. */

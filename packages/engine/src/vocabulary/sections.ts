@@ -1,5 +1,11 @@
 import { withoutHeldAccount } from './account-words.ts'
-import { beginsWithInterest, directionWhereOwed, namesCardFact, withoutCard } from './card-words.ts'
+import {
+  beginsWithInterest,
+  directionWhereOwed,
+  isInterest,
+  namesCardFact,
+  withoutCard,
+} from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -85,17 +91,29 @@ export const mayBePayee = (text: string): boolean =>
 const titles = new Set(sections.flatMap(({ phrases }) => phrases))
 
 /** `Deposits & Other Credits`, `Checks and Withdrawals`: what joins two titles. */
-const JOINED = / (?:and|&|\+|y|et|e|und|en) (?:other )?/i
+const JOINED = /, | (?:and|&|\+|y|et|e|und|en) (?:other )?/i
+const eitherWay = new Set(
+  LANGUAGES.flatMap((language) => splitPhrases(language.eitherWay)).map(normalizeTitle),
+)
 /** `(Continued)`: what is printed behind a title on a later page. */
 const CONTINUED = /\s*[([-]\s*\p{L}+\.?\s*[)\]-]?$/u
 
 /** Whether a text that does not begin like the rest of a sentence is a title of the vocabulary, or several joined. */
 export function isKnownSection(title: string): boolean {
   if (!/^[^\p{Ll}(]/u.test(title)) return false
-  return [title, title.replace(CONTINUED, '')].some((text) => text.split(JOINED).every(isTitleWord))
+  return [title, title.replace(CONTINUED, '')].some((text) => {
+    const [first = '', ...others] = text.split(JOINED)
+    return isTitleWord(first) && others.every((part) => isTitleWord(part) || mayFollow(part))
+  })
 }
 
 function isTitleWord(part: string): boolean {
   const plain = normalizeTitle(part)
   return plain.length >= MIN_LETTERS && titles.has(plain)
+}
+
+/** `Fees and interest`, `Payments and adjustments` */
+function mayFollow(part: string): boolean {
+  const plain = normalizeTitle(part)
+  return eitherWay.has(plain) || isInterest(plain)
 }

@@ -1,4 +1,5 @@
 import type { Table } from '../../table/rows/find-rows.ts'
+import { namesBilled } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 
@@ -7,12 +8,14 @@ const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
 /**
  * What the titles say of each column. The roles of columns without a title were guessed from their texts, and say
  * nothing about money. Beside an empty column for one direction, the only column with an unknown title is for the
- * other: `Invoiced` beside `Received`.
+ * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices.
  */
 export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole | null)[] {
-  const roles = columns.map(({ role, title }, c) =>
-    isMoney[c] && title === '' && !isMoneyRole(role) ? null : role,
-  )
+  const isBilled = columns.some(({ title }) => namesBilled(title))
+  const roles = columns.map(({ role, title }, c) => {
+    if (isBilled && role === 'amount' && !namesBilled(title)) return 'figure'
+    return isMoney[c] && title === '' && !isMoneyRole(role) ? null : role
+  })
   const isEmpty = (c: number) =>
     entries.every((entry) => entry.kind !== 'row' || entry.cells[c]?.isEmpty !== false)
   const [empty, ...others] = roles.flatMap((role, c) =>

@@ -31,6 +31,17 @@ test.each<[string, string[], (string | null)[]]>([
     ['credit', 'credit', 'credit', 'credit'],
   ],
   [
+    'though a refund may stand among them',
+    [
+      ...payments,
+      '#3 May | ACME | 5.00',
+      '4 May | SHOP | 6.00',
+      '5 May | SHOP | -2.00',
+      '6 May | BAR | 7.00',
+    ],
+    ['credit', 'credit', null, null, null, null],
+  ],
+  [
     'where both kinds are mixed',
     [...payments, '#3 May | ACME | 5.00', '4 May | PAID | -6.00'],
     ['credit', 'credit', 'credit', 'credit'],

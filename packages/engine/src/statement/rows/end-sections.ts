@@ -3,12 +3,15 @@ import type { SectionedRow } from '../ledger.ts'
 /** The fewest rows below the line: a single refund may stand among purchases without a title of its own. */
 const MIN_ROWS = 2
 
+/** The largest share of rows below the line with the sign of those above: refunds among purchases. */
+const REVERSED_SHARE = 0.25
+
 /** How many transactions a stretch of rows has, and how many of them carry a minus. */
 type Signs = { readonly count: number; readonly minuses: number }
 
 /**
  * Ends sections at unknown titles, such as the name of a card's holder below the payments. If all rows of the section
- * carry a minus up to such a line and none below it does, or the other way about, the rows below are of another kind.
+ * carry a minus up to such a line and hardly any below it does, or the other way about, the rows below are of another kind.
  *
  * @param isApart whether a row stands right under a line that is no part of a row
  */
@@ -37,10 +40,11 @@ function signsOf(rows: readonly SectionedRow[]): Signs {
   return { count: transactions.length, minuses: minuses.length }
 }
 
-/** Whether all rows of one stretch carry a minus, and none of the other. */
+/** Whether all rows above have one sign, and nearly all below the other. */
 function areUnlike(above: Signs, below: Signs): boolean {
   if (above.count === 0 || below.count < MIN_ROWS) return false
-  const areAll = ({ count, minuses }: Signs) => minuses === count
-  const areNone = ({ minuses }: Signs) => minuses === 0
-  return (areAll(above) && areNone(below)) || (areNone(above) && areAll(below))
+  const [most, few] = [(1 - REVERSED_SHARE) * below.count, REVERSED_SHARE * below.count]
+  return (
+    (above.minuses === above.count && below.minuses <= few) || (above.minuses === 0 && below.minuses >= most)
+  )
 }

@@ -99,6 +99,9 @@ function sectionOfTitles({ columns }: Table, uses: readonly ColumnUse[], isOwed:
   return isOwed ? directionOfOwedSection(name) : directionOfSection(name)
 }
 
+/** More dates on one line are the titles of a box: `May 2024   June 2024   July 2024`. */
+const MOST_DATES = 2
+
 /** Whether a line above a row, on the same page, prints a date in the date column. */
 function isDatedAs(
   { line: { page, words, dates } }: Heading,
@@ -106,7 +109,7 @@ function isDatedAs(
   uses: readonly ColumnUse[],
 ): boolean {
   const column = columns[uses.indexOf('date')]
-  if (column === undefined || page !== pageOfRow) return false
+  if (column === undefined || page !== pageOfRow || dates.length > MOST_DATES) return false
   return dates.some(({ from, to }) => {
     const { x0, x1 } = boundsOf(words.slice(from, to))
     return x0 < column.x1 && x1 > column.x0

@@ -13,6 +13,9 @@ test.each<[string, string[], string | null]>([
   ['beside its parts', ['Date', 'Total', 'Principal', 'Interest', 'Escrow'], 'amount'],
   ['beside one of them', ['Date', 'Total', 'Principal', 'Escrow'], null],
   ['beside an amount', ['Date', 'Total', 'Principal', 'Interest', 'Amount'], null],
+  ['in a currency', ['Fecha', 'Total S/', 'Total US$'], 'amount'],
+  ['in a currency beside other money', ['Fecha', 'Total S/', 'Saldo'], null],
+  ['in no currency', ['Fecha', 'Total', 'Cuota'], null],
 ])('the total %s', (_, titles, role) => {
   expect(rolesOf(...titles)[1]).toBe(role)
 })

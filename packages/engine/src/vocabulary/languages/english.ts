@@ -16,7 +16,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial #|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      'ytd|year to date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=image|=image number|=image no|=image #|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
+      'ytd|year to date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|=odometer|=mileage|=r litre|=price l|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=image|=image number|=image no|=image #|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -74,7 +74,7 @@ export const english: Language = {
   firstDay:
     'from|from date|date from|start date|opening date|statement starts|statement start|statement begins|period start|beginning date',
   lastDay: 'to|to date|closing date|date to|end date|statement ends|statement end|period end|ending date',
-  rewards: 'cash back|cashback|rewards|reward|points|miles|loyalty',
+  rewards: 'cash back|cashback|rewards|reward|rewardcash|points|miles|loyalty',
   card: 'credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend|purchases and other charges|purchases & other charges|cash advance fees',
   heldAccount:
     'current account|checking account|chequing account|savings account|deposit account|transaction account',
@@ -97,6 +97,7 @@ export const english: Language = {
   balanceKinds: 'ledger|book|cleared|cash|outstanding',
   dayFirst: 'date',
   dayLast: 'date',
+  eitherWay: 'adjustments|corrections|reversals',
   interest: 'interest',
   repaid: 'principal|principal paid|to principal',
 }

@@ -72,6 +72,7 @@ export const french: Language = {
   dayFirst: 'date|dates',
   balanceKinds: 'comptable',
   owedBalance: 'capital restant dû|capital restant|reste dû',
+  eitherWay: 'ajustements|régularisations',
   interest: 'intérêts',
   repaid: 'capital|capital amorti|amortissement',
 }

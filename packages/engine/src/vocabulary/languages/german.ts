@@ -8,7 +8,8 @@ export const german: Language = {
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   days: {
-    transaction: 'belegdatum|belegtag|beleg vom|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag',
+    transaction:
+      'belegdatum|belegtag|beleg vom|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag|umsatz vom|umsatz am|kauf vom|kauf am|einkauf vom',
     posting: 'buchung vom|buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
   },
   titles: {
@@ -23,7 +24,7 @@ export const german: Language = {
       'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben|ausgabe',
     credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
     amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
-    date: '=beleg vom|=buchung vom|datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
+    date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
     reference: 'referenz|beleg|primanota|textschlüssel|gläubiger id|=auszug',
     description:
       'vorgang|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart|=name|zahlungsempfänger|zahlungspflichtiger|zahlungsbeteiligter|begünstigter|=kategorie|=info|=information|=bemerkung|=bemerkungen|=notiz|=notizen|=ort|=händler|gegenpartei|=details|=mitteilung|mitteilungen|=transaktion|=kommentar|=hinweis|=partner|=zahlungsgrund|=geschäftsfall|=status',
@@ -43,7 +44,7 @@ export const german: Language = {
   ],
   rows: {
     opening:
-      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben',
+      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo des letzten monats|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben',
     closing:
       'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten|aktueller kontostand|aktueller saldo|saldo neu|kontostand neu|kontostand am ende|endkontostand|schlussbestand|schlussstand|endguthaben|neuer rechnungssaldo',
     forward:
@@ -91,8 +92,9 @@ export const german: Language = {
   end: 'ende des kontoauszugs|ende des auszugs|zusammenfassung|übersicht|kontoübersicht',
   dateParts: 'tag monat jahr',
   dayFirst: 'datum',
-  dayLast: 'datum',
+  dayLast: 'datum|vom',
   owedBalance: 'restschuld|darlehensstand|restkapital|darlehenssaldo',
+  eitherWay: 'korrekturen|stornos',
   interest: 'zinsen|zins|sollzinsen|darlehenszinsen',
   repaid: 'tilgung',
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const hebrew: Language = {
   months: ['ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר'],
+  days: { transaction: 'תאריך רכישה|תאריך עסקה', posting: 'תאריך חיוב' },
   titles: {
     figure: 'סכום עסקה|סכום העסקה|סכום מקורי',
     valueDate: 'יום ערך|תאריך ערך|=ערך',

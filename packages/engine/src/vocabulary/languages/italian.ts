@@ -67,6 +67,7 @@ export const italian: Language = {
   dayFirst: 'data|dt',
   balanceKinds: 'contabile|liquido|attivo',
   owedBalance: 'debito residuo|capitale residuo',
+  eitherWay: 'rettifiche|storni',
   interest: 'interessi',
   repaid: 'capitale|quota capitale',
 }

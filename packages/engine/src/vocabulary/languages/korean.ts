@@ -46,4 +46,5 @@ export const korean: Language = {
   card: '이용가맹점|이용카드|결제하실 금액|이번 달 결제|일시불|이용한도|최소결제금액|결제예정금액',
   end: '이하여백|이하 여백',
   interest: '이자',
+  billed: '청구금액|결제금액',
 }

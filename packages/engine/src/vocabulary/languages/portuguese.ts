@@ -77,6 +77,7 @@ export const portuguese: Language = {
   dayFirst: 'data|dt',
   balanceKinds: 'contabilístico|contábil',
   owedBalance: 'saldo devedor|capital em dívida|valor em dívida',
+  eitherWay: 'ajustes|estornos',
   interest: 'juros',
   repaid: 'amortização|capital',
 }

@@ -14,7 +14,7 @@ export const spanish: Language = {
   },
   titles: {
     figure:
-      '=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
+      '=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
@@ -85,6 +85,7 @@ export const spanish: Language = {
   dayFirst: 'fecha|f|fec|fch',
   balanceKinds: 'contable',
   owedBalance: 'capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
+  eitherWay: 'ajustes',
   interest: 'intereses',
   repaid: 'capital|amortización',
 }

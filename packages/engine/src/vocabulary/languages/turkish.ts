@@ -26,7 +26,7 @@ export const turkish: Language = {
     opening:
       'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi',
     closing:
-      'kapanış bakiyesi|dönem borcu|son bakiye|dönem sonu bakiyesi|güncel bakiye|mevcut bakiye|ekstre borcu|kapanış bakiye|dönem sonu borcu|hesap özeti borcu',
+      'kapanış bakiyesi|dönem borcu|dönem borcunuz|son bakiye|dönem sonu bakiyesi|güncel bakiye|mevcut bakiye|ekstre borcu|kapanış bakiye|dönem sonu borcu|hesap özeti borcu',
     forward: 'bakiye|=devir|devreden|nakli yekün',
     total: 'toplam|ara toplam|genel toplam|toplamı|toplamlar',
   },

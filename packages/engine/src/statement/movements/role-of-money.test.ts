@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+test('of a price and what is billed of it, the latter moves the account', () => {
+  const statement = `
+ご利用代金明細書
+ご利用日          ご利用先             ご利用金額      今回ご請求額
+2024/12/08    ヤマダデンキ          89,800      18,318
+2025/01/12    イオン              7,412       7,412
+2025/01/18    オートバックス         32,560      16,280
+2025/01/28    ユニクロ            -2,990      -2,990`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ debit, credit }) => [debit, credit])).toEqual([
+    ['18318', null],
+    ['7412', null],
+    ['16280', null],
+    [null, '2990'],
+  ])
+})
