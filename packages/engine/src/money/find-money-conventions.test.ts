@@ -10,6 +10,7 @@ test.each([
   [['2.857,000', '2.347.000', '9.263.000', '351.000'], { decimal: '.', exponent: 0 }],
   [['688,415', '1 204,337', '10 516,496'], { decimal: ',', exponent: 3 }],
   [['1,234', '12,000', '2024/05/12'], { decimal: '.', exponent: 0 }],
+  [['42.80/RMB(支出)', '2,699.00/RMB(支出)'], { decimal: '.', exponent: 2 }],
   [['1,234', '3 204,337', '12,000'], { decimal: '.', exponent: 0 }],
 ])('%j', (texts, convention) => {
   expect(findMoneyConventions(texts)[0]).toEqual(convention)

@@ -29,6 +29,8 @@ const HAS_SEPARATOR = /\d[.,]\d/
 const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
+/** `42.80/RMB(支出)`: the code of its currency behind an amount, perhaps with what it is. */
+const CODE_BEHIND = /(?<=\d)\/[A-Z]{3}(?:\(\p{L}+\))?$/u
 /**
  * If amounts without decimals outnumber those with decimals by more than this factor, the latter are rates or prices.
  */
@@ -49,12 +51,13 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   const [groups, sure, spaced] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   let namesWhole = false
-  for (const text of texts) {
+  for (const word of texts) {
+    const text = word.replace(CODE_BEHIND, '')
     const hasSeparator = HAS_SEPARATOR.test(text)
-    const mayName = THREE_CAPITALS.test(text)
-    namesWhole ||= WHOLE_SIGN.test(text)
+    const mayName = THREE_CAPITALS.test(word)
+    namesWhole ||= WHOLE_SIGN.test(word)
     if ((!hasSeparator && !mayName) || NO_AMOUNT.test(text)) continue
-    const decimals = mayName ? decimalsOf(text.replace(/[^A-Z]/g, '')) : null
+    const decimals = mayName ? decimalsOf(word.replace(/[^A-Z]/g, '')) : null
     named ??= decimals
     namesWhole ||= decimals === 0
     if (!hasSeparator) continue

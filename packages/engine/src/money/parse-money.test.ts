@@ -36,6 +36,7 @@ describe('magnitudes', () => {
     ['5.00 EUR', dollars, 500],
     ['5,00 H EUR', euros, 500],
     ['- $ 1 234.50 DR', dollars, 123450],
+    ['2,699.00/RMB(支出)', dollars, 269900],
     ['12,345', yen, 12345],
     ['1,234.567', dinar, 1234567],
   ] as const)('%s', (text, convention, magnitude) => {
@@ -46,6 +47,8 @@ describe('magnitudes', () => {
 describe('directions', () => {
   test.each([
     ['5.00', { isNegative: false, hasPlus: false, marker: null }],
+    ['42.80/RMB(支出)', { marker: 'debit' }],
+    ['42.80(存入)', { marker: 'credit' }],
     ['-5.00', { isNegative: true }],
     ['\u22125.00', { isNegative: true }],
     ['- 5.00', { isNegative: true }],

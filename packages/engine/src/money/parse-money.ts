@@ -47,7 +47,7 @@ const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
   `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>[(<])?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>[)>])?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})(?<unit>${currencyPattern})?|\\((?<note>${bracketedPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
+    `(?<after>${SIGN})?(?<close>[)>])?(?:\\/?(?<code>${currencyPattern}))?(?<late>${SIGN})?(?:(?<marker>${markerPattern})(?<unit>${currencyPattern})?|\\((?<note>${bracketedPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
   'iu',
 )
 
@@ -90,7 +90,7 @@ const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
- * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `<5>` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `5 DR EUR` `**5`.
+ * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `<5>` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `5 DR EUR` `5/EUR` `**5`.
  *
  * @returns null when the text is not an amount
  */

@@ -56,6 +56,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '৳': 'BDT',
   Tk: 'BDT',
   'Tk.': 'BDT',
+  RMB: 'CNY',
   NT$: 'TWD',
   MX$: 'MXN',
   RD$: 'DOP',

@@ -4,6 +4,9 @@ import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
+/** Shorter ones may be anything. */
+const WHOLE_WORD = /^\p{L}{2,}$/u
+
 const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}]+/gu, '')
 
 const directions: ReadonlyMap<string, Direction> = new Map(
@@ -17,8 +20,15 @@ const directions: ReadonlyMap<string, Direction> = new Map(
 /** Those that are printed attached to an amount, as a part of a regular expression. */
 export const markerPattern = '(?:DR|CR|DB|DT|CT|OD|AF|Af|BIJ|Bij|D|C|S|H)\\.?'
 
-/** Those that are printed in brackets behind one: also the letters of `alacak` and `borç`, which alone may be anything. */
-export const bracketedPattern = `(?:${markerPattern}|A|B)`
+const words = LANGUAGES.flatMap(({ markers }) =>
+  [markers?.debit, markers?.credit].flatMap(splitPhrases).filter((word) => WHOLE_WORD.test(word)),
+)
+
+/**
+ * Those that are printed in brackets behind one: also whole words, `42.80(支出)`, and the letters of `alacak` and `borç`,
+ * which alone may be anything.
+ */
+export const bracketedPattern = `(?:${markerPattern}|A|B|${words.join('|')})`
 
 /** @returns the direction that a marker names, null for any other text */
 export function directionOf(text: string): Direction | null {

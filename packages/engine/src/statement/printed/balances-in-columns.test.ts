@@ -22,6 +22,12 @@ describe('a list under titles of both ends', () => {
       '3 Nov Fee   326.43   361.90',
       0,
     ],
+    [
+      'is none of rows whose day has nothing between its month and its year',
+      '241102 Fee   523.10   4,326.43',
+      '241103 Fee   326.43   361.90',
+      0,
+    ],
     ['has more than one line', 'Net cash   523.10   4,326.43   18.12', 'Thank you for banking with us', 0],
   ])('%s', (_, first, second, lines) => {
     const under = [first, second].map((line) => {

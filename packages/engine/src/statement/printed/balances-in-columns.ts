@@ -1,3 +1,4 @@
+import { parseCompactDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import { type Line, textOf } from '../../layout/word.ts'
@@ -88,8 +89,9 @@ function endsOf(line: Line, amounts: readonly FoundAmount[], names: Names): Ends
   const ends = { line, opening: under(names.opening), closing: under(names.closing) }
   const isNumbered = numbersOn(line).length > 0
   const areBoth = names.opening !== null && names.closing !== null
-  // A row of days begins with its date.
+  // A row of days begins with its date, in which nothing may be printed between day and month.
+  const isDated = line.dates[0]?.from === 0 || parseCompactDate(line.words[0]?.text ?? '') !== null
   const isNamed = isNumbered || (areBoth && HAS_LETTER.test(line.words[0]?.text ?? ''))
   const isFilled = (end: 'opening' | 'closing') => names[end] === null || ends[end] !== null
-  return isNamed && line.dates[0]?.from !== 0 && isFilled('opening') && isFilled('closing') ? ends : null
+  return isNamed && !isDated && isFilled('opening') && isFilled('closing') ? ends : null
 }

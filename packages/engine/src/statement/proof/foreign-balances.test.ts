@@ -30,6 +30,16 @@ test.each([
   ['by its own name', 'Your account\nOpening points balance  41.20', []],
   ['under an account called after them', 'Rewards Checking\nOpening balance  41.20', ['41.20']],
   ['under another heading', 'Second account\nOpening balance  41.20\nPaid in  7.31', ['41.20']],
+  [
+    'that is none, but left of a plan',
+    'Plan         Monthly principal     Remaining balance\n05 OF 12              1,250.00              8,750.00',
+    [],
+  ],
+  [
+    'that is none, on a line that counts nothing',
+    'Plan         Monthly principal     Remaining balance\nSOFA                  1,250.00              8,750.00',
+    ['8,750.00'],
+  ],
 ])('a balance of rewards %s', (_, box, expected) => {
   expect(unexplainedOf(box)).toEqual(expected)
 })

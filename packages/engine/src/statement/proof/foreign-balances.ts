@@ -5,13 +5,17 @@ import { isOfRewards } from '../../vocabulary/rewards.ts'
 import { type Group, groupsOf } from '../printed/labels.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 
+/** `05 OF 12`, `3/24`: which instalment of how many. */
+const INSTALMENT = /^\d{1,2} ?(?:\/|of|de|di|von) ?\d{1,2}$/iu
+
 /**
- * Balances of rewards that are collected by paying. Their own names say so, or the heading of their box: `Cashback Bonus`
- * above `Opening Balance  $41.20`. No account comes to them.
+ * Balances that no account comes to. Some are of rewards that are collected by paying, as their own names say, or the
+ * heading of their box: `Cashback Bonus` above `Opening Balance  $41.20`. Others are what is left of a price that is paid in
+ * instalments, which their line counts.
  *
  * @param lines of all pages
  */
-export function balancesOfRewards(
+export function foreignBalances(
   balances: readonly PrintedBalance[],
   lines: readonly Line[],
   { hasAmount }: LineTests,
@@ -21,12 +25,13 @@ export function balancesOfRewards(
   const lineOf = new Map<Word | undefined, number>()
   for (const [at, { words }] of lines.entries())
     for (const word of words) if (firstWords.has(word)) lineOf.set(word, at)
-  return new Set(balances.filter(isReward))
+  return new Set(balances.filter(isForeign))
 
-  function isReward({ words: [first] }: PrintedBalance): boolean {
+  function isForeign({ words: [first] }: PrintedBalance): boolean {
     const at = lineOf.get(first) ?? -1
-    const label =
-      groupsOf(lines[at] as Line).findLast((group) => (group[0]?.x0 ?? 0) < (first?.x0 ?? 0)) ?? []
+    const groups = groupsOf(lines[at] as Line)
+    if (groups.some((group) => INSTALMENT.test(textOf(group)))) return true
+    const label = groups.findLast((group) => (group[0]?.x0 ?? 0) < (first?.x0 ?? 0)) ?? []
     return label.length > 0 && [label, ...headingOver(label, at)].some((group) => isOfRewards(textOf(group)))
   }
 

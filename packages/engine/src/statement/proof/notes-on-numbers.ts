@@ -7,7 +7,7 @@ const BEFORE_RATE =
 const AFTER_RATE = /^(?:[%‰]|p\.?a\.?(?!\p{L}))/iu
 /** `Includes offshore service margin of $0.41`: a part of the amount beside it. */
 const INCLUDES =
-  /^\(?(?:includes?|including|incl|inkl|inklusive|inclus|incluye|incluido|inclui|incluso|inbegrepen)\P{L}*$/iu
+  /^\(?(?:includes?|including|incl|inkl|inklusive|einschl|inclus|incluye|incluido|inclui|incluso|inbegrepen)\P{L}*$/iu
 /** The most words from there to the number. */
 const MAX_WORDS = 6
 

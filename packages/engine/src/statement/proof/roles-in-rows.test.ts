@@ -52,6 +52,20 @@ test.each([
   expect(unexplainedOf(totals)).toEqual(expected)
 })
 
+test('an amount in another currency beside that of the account is what was paid abroad', () => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Previous balance  USD 100.00
+Date        Description          Foreign      Amount
+13/04/2024  ACME               18.40/HKD   10.50/USD
+14/04/2024  SHOP                            4.00/USD
+15/04/2024  CAFE                5.00/EUR    6.00/USD
+New balance  USD 79.50`),
+    1,
+  )
+  expect(accounts.flatMap(({ unexplained }) => unexplained)).toEqual([])
+})
+
 test('the total of a year is one of the rows where they are those of the year', () => {
   const { accounts } = extractFromPages(
     typesetPages(`

@@ -129,6 +129,7 @@ export function rolesInRows(
           isWholePrice(movement, magnitudeIn(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
+          isOtherCurrency(row.money[c]?.currency ?? null, facts.currency) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
         // The role of a number beside the amount of its row, in a column that is not read.
         for (const c of columns.open)
@@ -141,6 +142,10 @@ export function rolesInRows(
   }
   return roles
 }
+
+/** `68.50/HKD` in an account in another currency. */
+const isOtherCurrency = (printed: string | null, ofAccount: string | null): boolean =>
+  printed !== null && ofAccount !== null && printed !== ofAccount
 
 const lastsYear = (period: Period | null): boolean =>
   period !== null && dayNumber(period.end) - dayNumber(period.start) >= MOST_OF_YEAR
