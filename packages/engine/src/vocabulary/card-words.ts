@@ -1,3 +1,4 @@
+import { holdsCardName, holdsDebitCard, wholeCardTitles } from './card-names.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { ColumnRole, Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -22,21 +23,15 @@ export const namesCreditLimit = (text: string): boolean => CREDIT_LIMITS.test(pl
 /** `Payment due date`, `Credit limit`: whether a text names what a card's statement says once. */
 export const namesCardFact = (text: string): boolean => isCardWord(text) || namesCreditLimit(text)
 
-const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
-/** Those that must be all of the heading. */
-const wholeTitles = new Set(titles.flatMap((title) => (title.startsWith('=') ? title.slice(1) : [])))
-/** Finds any of the others in one pass. */
-const anyTitle = new RegExp(titles.filter((title) => !title.startsWith('=')).join('|'))
 /** The most words of a title; a longer line is a sentence, perhaps one that advertises a card. */
 const MAX_TITLE_WORDS = 8
-const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard)).map(plainLetters)
 
 /** Whether a heading says that the statement is a card's. What is paid with a debit card comes out of an account. */
 export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
-  if (wholeTitles.has(plain)) return true
-  if (!anyTitle.test(plain) || namesCreditLimit(text)) return false
-  return plain.split(' ').length <= MAX_TITLE_WORDS && !debitCards.some((name) => plain.includes(name))
+  if (wholeCardTitles.has(plain)) return true
+  if (!holdsCardName(plain) || namesCreditLimit(text)) return false
+  return plain.split(' ').length <= MAX_TITLE_WORDS && !holdsDebitCard(plain)
 }
 
 /** `Venture Card`, `Visa Signature`, `Carte Platine`: it may be one to pay with from an account as well. */
@@ -81,7 +76,7 @@ export type OwedBy = 'loan' | 'card'
 export function owedByName(text: string): OwedBy | null {
   const plain = plainLetters(text)
   if (NAMES_LOANS.test(plain)) return 'loan'
-  return NAMES_CARD.test(plain) && !debitCards.some((name) => plain.includes(name)) ? 'card' : null
+  return NAMES_CARD.test(plain) && !holdsDebitCard(plain) ? 'card' : null
 }
 
 const owedTitles = (['debit', 'credit'] as const).map(
@@ -161,7 +156,3 @@ function arePartsOfPayment(titles: readonly string[]): boolean {
 const owedDebits = new Set(
   LANGUAGES.flatMap(({ owedTitles: words }) => splitPhrases(words?.debit)).map(normalizeTitle),
 )
-
-/** A text in plain letters without the names of cards in it. */
-export const withoutCard = (plain: string): string =>
-  anyTitle.test(plain) ? titles.reduce((text, title) => text.replace(title, ' '), plain) : plain

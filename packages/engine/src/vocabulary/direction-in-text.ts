@@ -1,4 +1,4 @@
-import { withoutCard } from './card-words.ts'
+import { withoutAnyCard } from './card-names.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction, Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -47,7 +47,6 @@ const inBankTexts = findersOf(bankWords)
 const inTitles = findersOf(titles)
 /** Finds any of them in one pass, also within other words: few texts hold one. */
 const anyWord = new RegExp(anyOf([...titles, ...bankWords].flatMap(({ words }) => words)), 'u')
-const debitCards = plainPhrases(({ debitCard }) => [debitCard])
 
 /** The direction that a row's text names (`ACH debit`, `Late fee`, `Cash deposit`), null where it names none, or both. */
 export function directionInText(text: string): Direction | null {
@@ -84,7 +83,7 @@ export function directionOfBeginning(text: string): Direction | null {
 }
 
 function directionBy(finders: readonly Finder[], plain: string): Direction | null {
-  const bare = debitCards.reduce((rest, name) => rest.replaceAll(name, ' '), withoutCard(plain))
+  const bare = withoutAnyCard(plain)
   const [found, ...others] = finders.filter(([, pattern]) => pattern.test(bare))
   return found && others.length === 0 ? found[0] : null
 }

@@ -1,11 +1,6 @@
 import { withoutHeldAccount } from './account-words.ts'
-import {
-  beginsWithInterest,
-  directionWhereOwed,
-  isInterest,
-  namesCardFact,
-  withoutCard,
-} from './card-words.ts'
+import { withoutCard } from './card-names.ts'
+import { beginsWithInterest, directionWhereOwed, isInterest, namesCardFact } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'

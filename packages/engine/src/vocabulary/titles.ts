@@ -1,4 +1,5 @@
 import { accountWords } from './account-words.ts'
+import { withoutAnyCard } from './card-names.ts'
 import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
 import type { ColumnRole } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -64,6 +65,11 @@ function roleOfWords(title: string): ColumnRole | null {
   // `Numer rachunku`: the number of another party's account says who that party is.
   if (meaning === 'reference' && (namesTexts(title) || namesAccount(words))) return 'description'
   if (isNumber && (meaning === null || meaning === 'description')) return 'reference'
+  // `Everyday Credit Card`: the name of a card says nothing of which way money goes.
+  if (meaning === 'credit' || meaning === 'debit') {
+    const bare = withoutAnyCard(plain)
+    if (bare !== plain) return roleOfWords(bare.trim())
+  }
   // `Withdrawals / Deposits`: an amount that its sign tells.
   return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
 }

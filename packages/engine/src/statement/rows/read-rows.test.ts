@@ -118,3 +118,13 @@ test('a label that begins in the date column runs through that of the times', ()
   const row = read('TOTAL|AMOUNTS (Debit)|||100.00', ['date', 'time', 'text', 'text', 'money'])
   expect(row.description).toBe('TOTAL AMOUNTS (Debit)')
 })
+
+test('texts of several columns follow each other from right to left under such titles', () => {
+  const textOf = (...titles: string[]) => {
+    const columns = titles.map((title) => ({ title, role: null, x0: 0, x1: 1 }))
+    const row = rowOf('', ['SEATTLE', 'AMAZON.COM', '80.00'].map(typesetCell))
+    return readRow({ ...row, columns }, ['text', 'text', 'money'], () => null, DOLLARS).description
+  }
+  expect(textOf('עיר', 'שם בית העסק', 'סכום')).toBe('AMAZON.COM SEATTLE')
+  expect(textOf('City', 'Merchant', 'Amount')).toBe('SEATTLE AMAZON.COM')
+})

@@ -1,6 +1,7 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { COLUMN_GAP, PHRASE_GAP } from '../../geometry/tolerances.ts'
+import { runsRightToLeft } from '../../layout/logical-order.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import { type MoneyConvention, NO_MONEY, parseMoney } from '../../money/parse-money.ts'
@@ -187,10 +188,18 @@ function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
   return {
     date: joinCells(found.date),
     valueDate: joinCells(found.valueDate),
-    text: joinTexts(found.text),
+    text: joinTexts(inReadingOrder(found.text, columns)),
     reference: joinCells(found.reference),
     marker: joinCells(found.marker),
   }
+}
+
+/** Under titles that run from right to left, texts in a script that does not still follow each other that way. */
+function inReadingOrder(cells: readonly Cell[], columns: Row['columns']): readonly Cell[] {
+  if (cells.length < 2) return cells
+  const isLeftward =
+    columns.some(({ title }) => runsRightToLeft(title)) && !cells.some(({ text }) => runsRightToLeft(text))
+  return isLeftward ? cells.toReversed() : cells
 }
 
 /** The first line of a cell, and the others. */
