@@ -70,7 +70,10 @@ export function rolesInRows(
     let whole: readonly number[] | null = null
     /** The column of balances in which the closing balance was printed above. */
     let endColumn: number | null = null
-    for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
+    // What ends the account is printed again, unless it is another number.
+    for (const { row } of leftOut)
+      for (const [c, money] of row.money.entries())
+        give(row, c, row.kind === 'closing' && money && !known.has(money.magnitude) ? 'unexplained' : 'repeated')
     for (const [i, movement] of ledger.movements.entries()) {
       const above = ledger.movements[i - 1]
       const { row, amountColumn, chargeColumn, balanceColumn } = movement

@@ -30,7 +30,7 @@ export const malay: Language = {
   },
   earlier: 'sebelumnya|lepas|lalu|terdahulu',
   sections: { credit: 'kredit|deposit|wang masuk', debit: 'debit|pengeluaran|wang keluar|belian' },
-  account: 'akaun|nombor akaun|no akaun',
+  account: 'akaun|nombor akaun|no akaun|nombor kad|no kad|nombor kad kredit',
   currency: 'mata wang',
   number: 'nombor|no',
   until: 'hingga|sehingga|dan',
