@@ -56,7 +56,7 @@ export const french: Language = {
   until: 'au|à|et|et le',
   firstDay: 'du|depuis le|date de début',
   lastDay: 'au|jusqu au|date de fin',
-  rewards: 'points|cagnotte|fidélité|récompenses|miles',
+  rewards: 'points|vos remises|cagnotte|fidélité|récompenses|miles',
   card: 'plafond de la carte|plafond de votre carte|montant minimum dû|versement minimum|paiement minimum|paiement minimal|solde minimum à payer',
   heldAccount: 'compte courant|compte chèques|compte de chèques|compte de dépôt|compte épargne',
   creditLimit: 'limite de crédit',
