@@ -254,6 +254,23 @@ describe('titles of sections among the rows', () => {
   })
 })
 
+test('lines as large as those with the amounts are part of the rows, though most lines are smaller', () => {
+  const columns = columnsOf(['description', 'amount'])
+  const row = set('Received from ACME', '12.50')
+  const texts = [row, 'Invoice 17', 'small', 'small', row, 'small', 'small', row, 'small', 'small']
+  const lines = typeset(texts.join('\n')).map((line) =>
+    line.text === 'small' ? { ...line, size: 0.8 * line.size } : line,
+  )
+  const classified = classifyLines(
+    dealCells(lines, columns, []),
+    columns,
+    [false, true],
+    lineTests(DOLLARS),
+    DOLLARS,
+  )
+  expect(classified.some(({ isForeign }) => isForeign)).toBe(false)
+})
+
 describe('days on lines of their own', () => {
   const roles: ColumnRole[] = ['description', 'amount', 'balance']
 

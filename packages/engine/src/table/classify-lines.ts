@@ -77,8 +77,8 @@ export function classifyLines(
     Math.min(...ofRows.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) +
     Math.max(SAME_EDGE, LEAST_SPACE * (lines[0]?.line.size ?? 0))
   const edge = Math.min(...lines.map(({ line }) => line.x0)) + SAME_EDGE
-  const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
-  const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
+  // The lines under those with the amounts may be the more, and smaller.
+  const large = LARGER * Math.max(medianSize(lines), medianSize(lines.filter(isPaid)))
   const isSection = findSections(lines, isPaid)
   const areExact = columns.map(
     (_, c) => convention.exponent > 0 && isMoney[c] === true && printsDecimals(lines, c, convention),
@@ -182,6 +182,11 @@ export function classifyLines(
   return classified.map((line, i) =>
     i >= prose || isEnd(line, i) || (i > last && isBelow(line)) ? { ...line, isForeign: true } : line,
   )
+}
+
+function medianSize(lines: readonly TableLine[]): number {
+  const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 0
 }
 
 /** Whether some amounts of a column print their decimals, and none of those on lines with a date leaves them out. */

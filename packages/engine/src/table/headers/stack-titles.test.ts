@@ -79,6 +79,7 @@ test.each([
   ['Details      Amount\nReference', ['description', 'reference']],
   ['VS        Amount\nKS', undefined],
   ['Details   Amount\nPayee', undefined],
+  ['Transaction\nReference', undefined],
 ])('two titles over each other in %j', (text, stacked) => {
   const [first] = stackTitles(typeset(text) as [Line, ...Line[]])
   expect(first?.stacked).toEqual(stacked)

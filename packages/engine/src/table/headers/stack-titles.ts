@@ -33,7 +33,7 @@ function readByLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell {
   const [role = null, ...others] = titles.map(roleOfTitle)
   const roleOfAll = titles.length > 1 && others.every((other) => other === role) ? role : null
   const read = { ...cell, title, role: cell.role ?? roleOfTitle(title) ?? roleOfAll }
-  const stacked = stackedRoles(titles)
+  const stacked = isKnownTitle(title) ? null : stackedRoles(titles)
   return stacked ? { ...read, stacked } : read
 }
 

@@ -8,6 +8,7 @@ export const afrikaans: Language = {
   weekdays: 'maandag dinsdag woensdag donderdag vrydag saterdag sondag',
   days: { transaction: 'transaksiedatum|datum van transaksie', posting: 'boekingsdatum|datum geboek' },
   titles: {
+    figure: '=hoeveelheid|=prys|=liter|=wisselkoers',
     valueDate: 'waardedatum|effektiewe datum',
     charge: 'bankkoste|fooie',
     balance: 'lopende saldo|uitstaande saldo',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const arabic: Language = {
   months: ['يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'],
   titles: {
+    figure: '=الكمية|=السعر|=سعر الصرف|=النقاط',
     valueDate: 'تاريخ القيمة|تاريخ الاستحقاق',
     charge: 'رسوم|عمولة',
     balance: 'الرصيد|رصيد',

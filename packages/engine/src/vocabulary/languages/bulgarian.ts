@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const bulgarian: Language = {
   months: ['януари февруари март април май юни юли август септември октомври ноември декември'],
   titles: {
+    figure: '=количество|=цена|=единична цена|=курс|=точки',
     marker: '=дт кт|=д к',
     serial: '=№ по ред',
     valueDate: 'вальор',

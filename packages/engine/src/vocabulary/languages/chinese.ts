@@ -3,6 +3,8 @@ import type { Language } from '../language.ts'
 /** Simplified and traditional. */
 export const chinese: Language = {
   titles: {
+    figure:
+      '=数量|=數量|=单价|=單價|=汇率|=匯率|=积分|=積分|外幣金額|外币金额|原币金额|原幣金額|=折算日|外幣折算日',
     marker: '=借贷|=借贷标志|=收支|=借貸',
     serial: '=序号|=序號',
     valueDate: '入帳起息日|起息日|起息日期|生效日',

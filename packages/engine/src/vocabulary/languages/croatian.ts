@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const croatian: Language = {
   titles: {
+    figure: '=količina|=cijena|=tečaj|izvorni iznos|=bodovi',
     marker: '=d p|=dug pot',
     serial: '=rb|=r br|=redni broj|=rbr',
     valueDate: 'datum valute|dan valute|valuta',

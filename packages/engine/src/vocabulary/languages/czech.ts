@@ -25,7 +25,7 @@ export const czech: Language = {
       'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
     description:
       'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|číslo karty|číslo protiúčtu|číslo účtu protistrany|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
-    figure: '=kurz|kurz měny',
+    figure: '=množství|=cena|=jednotková cena|původní částka|=body|=kurz|kurz měny',
   },
   rows: {
     opening:

@@ -8,6 +8,8 @@ export const danish: Language = {
     posting: 'bogforingsdato|bogføringsdato|bogført|posteringsdato',
   },
   titles: {
+    figure:
+      '=antal|=pris|=stykpris|=enhedspris|=liter|=kurs|valutakurs|=point|beløb i valuta|valutabeløb|oprindeligt beløb',
     serial: '=nr|=løbenr',
     valueDate: 'rentedato|valørdato|rentedag',
     charge: 'gebyr|gebyrer',
@@ -62,7 +64,7 @@ export const danish: Language = {
   dayLast: 'dato|dag',
   otherNumber:
     'reg nr|regnr|registreringsnummer|kundenummer|kundenr|side|cvr|cpr|udskrift nr|afdeling|filial|telefon',
-  card: 'minimumsbetaling|mindste ydelse',
+  card: 'saldo til betaling|minimumsbetaling|mindste ydelse',
   heldAccount: 'lønkonto|budgetkonto|opsparingskonto|driftskonto',
   creditLimit: 'kreditmaksimum|kreditgrænse',
   owedBalance: 'restgæld',

@@ -11,7 +11,7 @@ export const dutch: Language = {
     posting: 'boekdatum|boekingsdatum|datum boeking|boeking',
   },
   titles: {
-    figure: '=punten',
+    figure: '=punten|=aantal|=prijs|=koers|wisselkoers|=liter',
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',
     serial: '=nr|=volgnr|=volgnummer|=volgno',
     valueDate: 'rentedatum|valutadatum|valuta',

@@ -5,9 +5,9 @@ export const english: Language = {
   weekdays: 'monday tuesday wednesday thursday friday saturday sunday',
   days: {
     transaction:
-      'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date',
+      'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date|activity date',
     posting:
-      'posting date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date|received by us|date received|received date',
+      'posting date|report date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date|received by us|date received|received date',
   },
   titles: {
     marker:

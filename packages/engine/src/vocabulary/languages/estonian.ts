@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const estonian: Language = {
   months: ['jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember'],
   titles: {
+    figure: '=kogus|=hind|=kurss|=punktid',
     marker: '=d k|=deebet kreedit',
     valueDate: 'väärtuspäev',
     charge: 'teenustasu',

@@ -11,6 +11,7 @@ export const finnish: Language = {
     posting: 'kirjauspaiva|kirjauspäivä',
   },
   titles: {
+    figure: '=kpl|=litrat|=hinta|=yksikköhinta|=kurssi|valuuttakurssi|=pisteet|alkuperäinen summa',
     serial: '=nro',
     valueDate: 'arvopäivä|arvopvm|arv pv|arv pvm|arvopv',
     charge: 'palvelumaksu|kulut',

@@ -9,7 +9,8 @@ export const french: Language = {
     posting: 'date comptable|date de comptabilisation|date d inscription|date ecriture|date de traitement',
   },
   titles: {
-    figure: "quantité|=cours|taux de change|=points|=date de fin|=date d'expiration",
+    figure:
+      "quantité|=prix|prix unitaire|=litres|montant en devise|montant devise|=cours|taux de change|=points|=date de fin|=date d'expiration",
     marker: '=débit crédit|=sens',
     serial: '=n°|=numéro',
     valueDate: 'valeur|date valeur|date de valeur|val',

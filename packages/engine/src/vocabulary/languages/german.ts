@@ -13,7 +13,8 @@ export const german: Language = {
     posting: 'buchung vom|buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
   },
   titles: {
-    figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte|=laufzeitende|=ablaufdatum',
+    figure:
+      '=anzahl|=preis|einzelpreis|=liter|fremdwährungsbetrag|betrag in fremdwährung|originalbetrag|=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte|=laufzeitende|=ablaufdatum',
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',

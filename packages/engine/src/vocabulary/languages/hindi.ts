@@ -8,6 +8,7 @@ export const hindi: Language = {
   ],
   weekdays: 'somvar mangalvar budhvar guruvar shukravar shanivar ravivar',
   titles: {
+    figure: '=मात्रा',
     marker: '=naame jama|=nikasi jama|=नामे जमा',
     serial: '=kram sankhya|=kram|=क्रम संख्या|=क्रमांक',
     valueDate: 'mulya tithi|mulya tarikh|mulya dinank|मूल्य तिथि|मूल्य दिनांक',

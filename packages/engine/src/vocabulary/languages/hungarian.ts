@@ -6,6 +6,7 @@ export const hungarian: Language = {
   ],
   weekdays: 'hétfő kedd szerda csütörtök péntek szombat vasárnap',
   titles: {
+    figure: '=mennyiség|=egységár|=árfolyam|eredeti összeg|=pont|=pontok',
     marker: '=t j|=j t|=tartozik követel|=be ki|=terhelés jóváírás|=terhelés vagy jóváírás|=irány',
     serial: '=sorszám|=ssz',
     valueDate: 'értéknap|értékdátum',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const icelandic: Language = {
   months: ['janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'],
   titles: {
+    figure: '=magn|=verð|=gengi|=punktar',
     valueDate: 'vaxtadagur|vaxtadags',
     balance: 'staða|innistæða|innstæða',
     debit: 'út|úttekt|úttektir|gjöld|=debet',

@@ -8,7 +8,7 @@ export const indonesian: Language = {
   ],
   weekdays: 'senin selasa rabu kamis jumat sabtu minggu',
   titles: {
-    figure: '=poin',
+    figure: '=kuantitas|=harga|=kurs|=poin',
     marker: '=db cr|=db kr|=d k',
     serial: '=no|=no urut',
     valueDate: 'tanggal valuta|tanggal efektif',

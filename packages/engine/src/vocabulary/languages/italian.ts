@@ -8,7 +8,8 @@ export const italian: Language = {
     posting: 'data contabile|data registrazione|data di registrazione|data contabilizzazione|data addebito',
   },
   titles: {
-    figure: '=quantità|=prezzo|=cambio|=punti',
+    figure:
+      '=prezzo unitario|=litri|importo in valuta estera|importo originale|=quantità|=prezzo|=cambio|=punti',
     marker: '=dare avere|=d a|=segno',
     serial: '=n|=num',
     valueDate: 'data valuta|valuta|data val',

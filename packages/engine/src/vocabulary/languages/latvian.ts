@@ -5,6 +5,7 @@ export const latvian: Language = {
     'janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris',
   ],
   titles: {
+    figure: '=daudzums|=cena|=kurss|=punkti',
     marker: '=d k',
     valueDate: 'valutēšanas datums',
     charge: 'komisija',

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const lithuanian: Language = {
   titles: {
+    figure: '=kiekis|=kaina|=kursas|=taškai',
     marker: '=d k|=d c',
     valueDate: 'valiutavimo data|vertės data',
     charge: 'mokestis|komisinis mokestis',

@@ -8,6 +8,7 @@ export const malay: Language = {
     posting: 'tarikh pos|tarikh catatan',
   },
   titles: {
+    figure: '=kuantiti|=harga|=kadar tukaran',
     marker: '=dt kt|=debit kredit',
     serial: '=bil',
     valueDate: 'tarikh nilai|tarikh efektif',

@@ -8,6 +8,7 @@ export const norwegian: Language = {
     posting: 'bokforingsdato|bokføringsdato|bokført',
   },
   titles: {
+    figure: '=antall|=pris|=enhetspris|=liter|=kurs|valutakurs|=poeng|beløp i valuta|valutabeløp',
     serial: '=nr|=løpenr',
     valueDate: 'rentedato|valuteringsdato|valutering',
     charge: 'gebyr|gebyrer',

@@ -11,6 +11,8 @@ export const polish: Language = {
     posting: 'data ksiegowania|data zaksiegowania',
   },
   titles: {
+    figure:
+      '=ilość|=cena|=cena jednostkowa|=kurs|kurs waluty|kurs wymiany|=punkty|kwota oryginalna|kwota w walucie transakcji|kwota w walucie oryginalnej',
     marker: '=wn ma|=winien ma',
     serial: '=lp|=l p',
     valueDate: 'data waluty|data wal|data wartości',

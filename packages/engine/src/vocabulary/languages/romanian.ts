@@ -6,6 +6,7 @@ export const romanian: Language = {
   ],
   weekdays: 'luni marți miercuri joi vineri sâmbătă duminică',
   titles: {
+    figure: '=cantitate|=preț|=preț unitar|=curs|curs de schimb|suma originală|=puncte',
     serial: '=nr crt|=nr',
     valueDate: 'data valutei|data valorii|valuta',
     charge: 'comision|comisioane',

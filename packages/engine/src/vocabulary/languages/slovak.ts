@@ -7,6 +7,7 @@ export const slovak: Language = {
   ],
   weekdays: 'pondelok utorok streda štvrtok piatok sobota nedeľa',
   titles: {
+    figure: '=množstvo|=cena|=jednotková cena|=kurz|pôvodná suma|=body',
     valueDate: 'dátum valuty|valuta',
     charge: 'poplatok|poplatky',
     balance: 'zostatok|zostatky',

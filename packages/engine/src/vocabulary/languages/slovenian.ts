@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const slovenian: Language = {
   months: ['januar februar marec april maj junij julij avgust september oktober november december'],
   titles: {
+    figure: '=količina|=cena|=tečaj|znesek v tuji valuti|=točke',
     serial: '=zap št|=št',
     valueDate: 'datum valute|valuta',
     charge: 'provizija|nadomestilo',

@@ -4,10 +4,12 @@ export const swedish: Language = {
   months: ['januari februari mars april maj juni juli augusti september oktober november december'],
   weekdays: 'måndag tisdag onsdag torsdag fredag lördag söndag',
   days: {
-    transaction: 'transaktionsdatum|kopdatum|inkopsdatum|transaktionsdag',
-    posting: 'bokforingsdatum|bokforingsdag|bokford|bokfort',
+    transaction: 'trans dag|trans datum|transaktionsdatum|kopdatum|inkopsdatum|transaktionsdag',
+    posting: 'bokf dag|bokf datum|bokforingsdatum|bokforingsdag|bokford|bokfort',
   },
   titles: {
+    figure:
+      '=antal|=pris|=á pris|=liter|=kurs|valutakurs|växelkurs|=poäng|belopp i valuta|utländskt belopp|valutabelopp',
     serial: '=nr|=löpnr|=radnummer|=rad',
     valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
     charge: 'avgift|avgifter',

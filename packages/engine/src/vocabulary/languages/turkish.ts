@@ -9,7 +9,8 @@ export const turkish: Language = {
   },
   titles: {
     serial: '=sıra no|=sıra',
-    figure: '=taksit|=puan|=bonus|=maxipuan|=worldpuan|=parapuan|kazanılan puan|taksit bilgisi',
+    figure:
+      '=adet|=birim fiyat|=litre|=kur|=taksit|=puan|=bonus|=maxipuan|=worldpuan|=parapuan|kazanılan puan|taksit bilgisi',
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',

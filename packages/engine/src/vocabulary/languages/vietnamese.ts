@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const vietnamese: Language = {
   titles: {
+    figure: '=số lượng|=đơn giá|=tỷ giá|=điểm|số tiền gốc|số tiền nguyên tệ',
     serial: '=stt|=số thứ tự',
     valueDate: 'ngày hiệu lực|ngày giá trị',
     balance: 'số dư|số dư cuối|số dư sau giao dịch',
