@@ -134,3 +134,26 @@ Date        Description           Debit       Credit    Balance
     { check: 'unproved', unexplained: [{ text: '16,867.39' }, { text: '16,867.39' }] },
   ])
 })
+
+test.each([
+  ['the same', '1,134.25', []],
+  ['another', '1,134.29', ['1,134.29']],
+])('an ending balance above checks that are listed once more is %s', (_, ending, expected) => {
+  const pages = typesetPages(
+    `
+Beginning balance 1,100.00
+Ending balance    1,134.25
+Date        Description           Deposits  Withdrawals  Balance
+13/04/2024  CHECK # 4565                         10.50   1,089.50
+14/04/2024  PAY                      50.00               1,139.50
+15/04/2024  CHECK # 5172                          5.25   1,134.25`,
+    `
+15/04/2024  ENDING BALANCE                               ${ending}
+CHECK TRANSACTION SUMMARY
+Check #   Date         Amount
+4565      13/04/2024    10.50
+5172      15/04/2024     5.25`,
+  )
+  const { accounts } = extractFromPages(pages, 2)
+  expect(accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))).toEqual(expected)
+})

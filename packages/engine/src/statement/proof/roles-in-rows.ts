@@ -73,7 +73,11 @@ export function rolesInRows(
     // What ends the account is printed again, unless it is another number.
     for (const { row } of leftOut)
       for (const [c, money] of row.money.entries())
-        give(row, c, row.kind === 'closing' && money && !known.has(money.magnitude) ? 'unexplained' : 'repeated')
+        give(
+          row,
+          c,
+          row.kind === 'closing' && money && !known.has(money.magnitude) ? 'unexplained' : 'repeated',
+        )
     for (const [i, movement] of ledger.movements.entries()) {
       const above = ledger.movements[i - 1]
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
