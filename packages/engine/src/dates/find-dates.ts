@@ -27,7 +27,7 @@ type Text = {
 
 /** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
 const STARTS_WITH_NUMBER =
-  /^[([:]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
+  /^[([:]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年년]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
 const OPEN = /^[([:]/

@@ -44,9 +44,9 @@ const SPANS = /\d\s-\s\p{L}+\.?(\s\d|$)/u
 const TIME = 'T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[-+]\\d{2}:?\\d{2})?'
 type Form = { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => PrintedDate | null }
 
-// 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日, 2024-04-01T14:32:07Z
+// 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日, 2024년 04월 01일, 2024-04-01T14:32:07Z
 const YEAR_FIRST: Form = {
-  pattern: form(`(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})(?:[.日]|${TIME})?`),
+  pattern: form(`(\\d{4})(?:[-/.]|[年년]\\s?)(\\d{1,2})(?:[-/.]|[月월]\\s?)(\\d{1,2})(?:[.日일]|${TIME})?`),
   read: ([, y, m, d]) => named(d, Number(m), y),
 }
 

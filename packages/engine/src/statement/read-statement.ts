@@ -151,8 +151,8 @@ function readDirections(
   const lastDay = isCard && !isLoan ? findLastDay(lines) : null
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
-    const uses = assignColumns(table)
     const isOwed = isCard || debts.has(table)
+    const uses = assignColumns(table, isOwed)
     const roles = rolesOfMoney(table).map((role, c) =>
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )

@@ -34,3 +34,9 @@ test('thousands that a space parts from the rest of an amount are none', () => {
   const rows = [1, 2, 3].map((i) => `1${i}.04.24    ACME                -5,00      1 77${i},79`)
   expect(countIn(`${TITLES}\n${rows.join('\n')}`, lineTests({ decimal: ',', exponent: 2 }))).toBe(0)
 })
+
+test('amounts behind the sign of their currency are counted', () => {
+  const rows = [1, 2, 3].map((i) => `1${i}/04/24    ACME             +Rs. 25,00${i}     643.25`)
+  const dropping = lineTests({ decimal: '.', exponent: 2, dropsNoughts: true })
+  expect(countIn(`${TITLES}\n${rows.join('\n')}`, dropping)).toBe(3)
+})

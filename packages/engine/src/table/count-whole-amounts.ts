@@ -1,4 +1,5 @@
 import type { Line, Word } from '../layout/word.ts'
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { overlaps } from './headers/spans.ts'
 import type { LineTests } from './line-tests.ts'
@@ -22,7 +23,10 @@ export function countWholeAmounts(
   { exactAmounts }: LineTests,
 ): number {
   const isSplit = (line: Line, at: number) =>
-    exactAmounts(line).some(({ from, to }) => to - from > 1 && from <= at && at < to)
+    exactAmounts(line).some(
+      ({ from, to }) =>
+        from <= at && at < to && line.words.slice(from, to).filter(({ text }) => hasDigit(text)).length > 1,
+    )
   const isWhole = (line: Line, at: number) => WHOLE.test(line.words[at]?.text ?? '') && !isSplit(line, at)
   const counts = headers.map((header, h) => {
     const from = header.below ? lines.indexOf(header.below) : lines.length

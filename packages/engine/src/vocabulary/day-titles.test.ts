@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { namesEarlierDayLast, namesValueDateLast, rankOfDayTitle } from './day-titles.ts'
+import {
+  DAY,
+  namesEarlierDayLast,
+  namesValueDateLast,
+  POSTING,
+  rankOfDayTitle,
+  TRANSACTION,
+} from './day-titles.ts'
 
 test.each([
-  ['Transaction Date', 0],
-  ['Date', 1],
-  ['Posting Date', 2],
-  ['Posting Date / Tarikh Pos', 2],
-  ['Transaction Date Tarikh Transaksi /', 0],
-  ['Value Date', 3],
-  ['Transaction Date Posting Date', 1],
+  ['Transaction Date', TRANSACTION],
+  ['Date', DAY],
+  ['Posting Date', POSTING],
+  ['Posting Date / Tarikh Pos', POSTING],
+  ['Transaction Date Tarikh Transaksi /', TRANSACTION],
+  ['Value Date', POSTING + 1],
+  ['Transaction Date Posting Date', DAY],
 ])('%s', (title, rank) => {
   expect(rankOfDayTitle(title)).toBe(rank)
 })
@@ -29,4 +36,11 @@ test.each([
   ['Valuta', false],
 ])('the value date stands last under %j: %s', (title, isLast) => {
   expect(namesValueDateLast(title)).toBe(isLast)
+})
+
+test('the effective day comes before that of posting where money is owed, and is the day of value elsewhere', () => {
+  const [effective, posting] = ['Effective Date', 'Posting Date'] as const
+  expect(rankOfDayTitle(effective, true)).toBeLessThan(rankOfDayTitle(posting, true))
+  expect(rankOfDayTitle(effective, true)).toBeGreaterThan(rankOfDayTitle('Transaction Date', true))
+  expect(rankOfDayTitle(effective)).toBeGreaterThan(rankOfDayTitle(posting))
 })

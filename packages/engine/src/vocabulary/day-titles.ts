@@ -3,7 +3,7 @@ import { normalizeTitle } from './normalize-title.ts'
 import { roleOfTitle } from './titles.ts'
 
 /** The days of a movement in the order in which they come. */
-const DAYS = ['transaction', 'posting'] as const
+const DAYS = ['transaction', 'effective', 'posting'] as const
 const { phrases } = indexPhrases(DAYS, ({ days }) => days)
 
 /** `Posting Date / Tarikh Pos`: what the title means, or what it begins and what it ends with, where they agree. */
@@ -22,13 +22,22 @@ function dayOf(title: string): (typeof DAYS)[number] | null {
 /** How early the day is that a column holds: that of the transaction, one that is just a date, that of posting. */
 export const TRANSACTION = 0
 export const DAY = 1
-export const POSTING = 2
-const VALUE_OR_UNKNOWN = 3
+/** That from which a movement counts: before it is posted, but not before it is made. */
+const EFFECTIVE = 2
+export const POSTING = 3
+const VALUE_OR_UNKNOWN = 4
+const RANKS = { transaction: TRANSACTION, effective: EFFECTIVE, posting: POSTING } as const
 
-/** The rank of the day that a title names, from `TRANSACTION` to `VALUE_OR_UNKNOWN`. */
-export function rankOfDayTitle(title: string): number {
+/**
+ * The rank of the day that a title names, from `TRANSACTION` to `VALUE_OR_UNKNOWN`.
+ *
+ * @param isOwed the statement is of what is owed: the effective day of a payment is when it was made, while on one of what is
+ *   held it is the day of value
+ */
+export function rankOfDayTitle(title: string, isOwed = false): number {
   const day = dayOf(normalizeTitle(title))
-  if (day !== null) return day === 'transaction' ? TRANSACTION : POSTING
+  if (day === 'effective' && !isOwed) return VALUE_OR_UNKNOWN
+  if (day !== null) return RANKS[day]
   return roleOfTitle(title) === 'date' ? DAY : VALUE_OR_UNKNOWN
 }
 

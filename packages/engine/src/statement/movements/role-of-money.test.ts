@@ -18,3 +18,20 @@ test('of a price and what is billed of it, the latter moves the account', () => 
     [null, '2990'],
   ])
 })
+
+test('beside amounts of all rows, those in a currency that few rows print were paid abroad', () => {
+  const statement = `
+Credit card statement
+Date        Description           Amount US$     Amount
+13/04/2024  LOJA                                  50.00
+14/04/2024  OPENAI                     20.00     110.86
+15/04/2024  PADARIA                               12.00
+16/04/2024  POSTO                                 80.00`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ debit, balance }) => [debit, balance])).toEqual([
+    ['50.00', null],
+    ['110.86', null],
+    ['12.00', null],
+    ['80.00', null],
+  ])
+})

@@ -1,23 +1,37 @@
 import type { Table } from '../../table/rows/find-rows.ts'
+import type { Row } from '../../table/rows/row.ts'
 import { namesBilled } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
+
+/** `Valor US$`, `Amount EUR` */
+const ENDS_IN_CURRENCY = /\S (?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/u
 
 const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
 
 /**
  * What the titles say of each column. The roles of columns without a title were guessed from their texts, and say
  * nothing about money. Beside an empty column for one direction, the only column with an unknown title is for the
- * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices.
+ * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices; beside amounts of all rows, those in
+ * a currency that few rows print were paid abroad.
  */
 export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole | null)[] {
   const isBilled = columns.some(({ title }) => namesBilled(title))
-  const roles = columns.map(({ role, title }, c) => {
+  const titled = columns.map(({ role, title }, c): ColumnRole | null => {
     if (isBilled && role === 'amount' && !namesBilled(title)) return 'figure'
     return isMoney[c] && title === '' && !isMoneyRole(role) ? null : role
   })
-  const isEmpty = (c: number) =>
-    entries.every((entry) => entry.kind !== 'row' || entry.cells[c]?.isEmpty !== false)
+  const rows = entries.filter((entry) => entry.kind === 'row')
+  const filled = (c: number) => rows.filter(({ cells }) => cells[c]?.isEmpty === false)
+  const isBesideAmount = (c: number, { cells }: Row) =>
+    titled.some((role, other) => other !== c && role === 'amount' && cells[other]?.isEmpty === false)
+  const isForeign = (c: number) =>
+    isMoney[c] &&
+    ENDS_IN_CURRENCY.test(columns[c]?.title ?? '') &&
+    2 * filled(c).length < rows.length &&
+    filled(c).every((row) => isBesideAmount(c, row))
+  const roles = titled.map((role, c) => (isForeign(c) ? 'figure' : role))
+  const isEmpty = (c: number) => filled(c).length === 0
   const [empty, ...others] = roles.flatMap((role, c) =>
     role === 'debit' || role === 'credit' ? [{ role, isEmpty: isEmpty(c) }] : [],
   )

@@ -51,8 +51,12 @@ const TIME_SHARE = 0.9
 /** Beside the names of payers, a column of references may hold numbers. */
 const PHRASE_SHARE = 0.5
 
-/** Decides the use of each column: contents first, titles where contents leave it open. */
-export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
+/**
+ * Decides the use of each column: contents first, titles where contents leave it open.
+ *
+ * @param isOwed the balance of the table is owed
+ */
+export function assignColumns({ columns, isMoney, entries }: Table, isOwed = false): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
   const roles = columns.map(({ role }) => role)
   const filledIn = (subset: readonly Row[]) =>
@@ -127,7 +131,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
   const hasDays = entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
   // Under the days of headings, a single column of dates holds those of something else.
   const areTitled = columns.filter(({ title, role }) => role === 'date' && title !== '').length > 1
-  const settled = hasDays && !areTitled ? marked : settleDates(marked, roles, columns)
+  const settled = hasDays && !areTitled ? marked : settleDates(marked, roles, columns, isOwed)
   return settleText(settled, roles, texts, hasDays)
 }
 
@@ -273,9 +277,10 @@ function settleDates(
   uses: readonly ColumnUse[],
   roles: readonly (ColumnRole | null)[],
   columns: readonly Column[],
+  isOwed: boolean,
 ): ColumnUse[] {
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
-  const ranks = columns.map(({ title }) => rankOfDayTitle(title))
+  const ranks = columns.map(({ title }) => rankOfDayTitle(title, isOwed))
   // `Transacted`, or `Voucher`, left of `Posted`: what comes before the day of posting, whatever it is called.
   const isUnknown = (c: number) => roles[c] !== 'date' && roles[c] !== 'valueDate' && columns[c]?.title !== ''
   const rankOf = (c: number) => (isUnknown(c) && ranks.indexOf(POSTING) > c ? DAY : (ranks[c] as number))

@@ -23,3 +23,11 @@ test('a time before the text of some rows is', () => {
     '15:00 BAR',
   ])
 })
+
+test('times before the references of all rows are no part of them', () => {
+  const rows = ['07:42 114488201', '18:05 114502377', '13:31'].map((text) => ({
+    row: { ...readRowOf('1 May | FUEL'), reference: text, cells: { reference: typesetCell(text) } },
+    section: null,
+  }))
+  expect(dropLeadingTimes(rows).map(({ row }) => row.reference)).toEqual(['114488201', '114502377', null])
+})

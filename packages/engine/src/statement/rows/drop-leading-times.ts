@@ -7,23 +7,27 @@ const SHARE = 0.9
 const MIN_ROWS = 3
 
 /**
- * Leaves out the time of day where the texts of nearly all rows begin with one, as the lists of apps do:
- * `10:14am   COFFEE SHOP`.
+ * Leaves out the time of day where the texts, or the references, of nearly all rows begin with one, as the lists of apps and
+ * of fuel cards do: `10:14am   COFFEE SHOP`, `07:42 114488201`.
  */
-export function dropLeadingTimes(rows: readonly SectionedRow[]): readonly SectionedRow[] {
-  const ends = rows.map(({ row }) => endOfTime(row.cells.description?.words ?? [], 0))
-  const isRow = ({ row }: SectionedRow) => row.kind === null && row.description !== ''
+export const dropLeadingTimes = (rows: readonly SectionedRow[]): readonly SectionedRow[] =>
+  (['description', 'reference'] as const).reduce(withoutTimesIn, rows)
+
+function withoutTimesIn(
+  rows: readonly SectionedRow[],
+  field: 'description' | 'reference',
+): readonly SectionedRow[] {
+  const ends = rows.map(({ row }) => endOfTime(row.cells[field]?.words ?? [], 0))
+  const isRow = ({ row }: SectionedRow) => row.kind === null && (row[field] ?? '') !== ''
   const plain = rows.filter(isRow).length
   const timed = rows.filter((row, i) => isRow(row) && (ends[i] as number) > 0).length
   if (timed < MIN_ROWS || timed < SHARE * plain) return rows
   return rows.map((sectioned, i) => {
     const { row } = sectioned
-    const end = ends[i] as number
-    if (end === 0 || !row.cells.description) return sectioned
-    const description = new Cell(row.cells.description.words.slice(end))
-    return {
-      ...sectioned,
-      row: { ...row, description: description.text, cells: { ...row.cells, description } },
-    }
+    const [end, cell] = [ends[i] as number, row.cells[field]]
+    if (end === 0 || !cell) return sectioned
+    const rest = new Cell(cell.words.slice(end))
+    const text = field === 'reference' && rest.isEmpty ? null : rest.text
+    return { ...sectioned, row: { ...row, [field]: text, cells: { ...row.cells, [field]: rest } } }
   })
 }

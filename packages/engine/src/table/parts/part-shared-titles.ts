@@ -1,6 +1,6 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
-import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
+import { POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
 import { toTitle } from '../headers/split-titles.ts'
@@ -11,10 +11,6 @@ import type { HeaderCell } from '../table.ts'
 const MIN_ROWS = 2
 /** Two columns stand under one title where at least this share of the lines with words there print two values. */
 const SHARE = 0.6
-
-/** What `rankOfDayTitle` makes of the titles of these days. */
-const TRANSACTION = 0
-const POSTING = 2
 
 /** Points by which a title may miss the margin, or the middle, of what stands under it. */
 const OUT_OF_LINE = 3

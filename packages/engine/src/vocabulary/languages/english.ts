@@ -6,6 +6,7 @@ export const english: Language = {
   days: {
     transaction:
       'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date|activity date',
+    effective: 'effective date|eff date|eff dt|effective',
     posting:
       'posting date|report date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date|received by us|date received|received date',
   },

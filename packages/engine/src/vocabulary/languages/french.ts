@@ -10,7 +10,7 @@ export const french: Language = {
   },
   titles: {
     figure:
-      "quantité|=prix|prix unitaire|=litres|montant en devise|montant devise|=cours|taux de change|=points|=date de fin|=date d'expiration",
+      "=miles|quantité|=prix|prix unitaire|=litres|montant en devise|montant devise|=cours|taux de change|=points|=date de fin|=date d'expiration",
     marker: '=débit crédit|=sens',
     serial: '=n°|=numéro',
     valueDate: 'valeur|date valeur|date de valeur|val',

@@ -14,7 +14,7 @@ export const german: Language = {
   },
   titles: {
     figure:
-      '=anzahl|=preis|einzelpreis|=liter|fremdwährungsbetrag|betrag in fremdwährung|originalbetrag|=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte|=laufzeitende|=ablaufdatum',
+      '=anzahl|=preis|einzelpreis|=liter|fremdwährungsbetrag|betrag in fremdwährung|originalbetrag|=stück|=menge|=kurs|wechselkurs|bonuspunkte|=meilen|prämienmeilen|=punkte|=laufzeitende|=ablaufdatum',
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',

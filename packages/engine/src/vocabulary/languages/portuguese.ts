@@ -11,7 +11,7 @@ export const portuguese: Language = {
   },
   titles: {
     figure:
-      '=preço|preço unitário|=litros|valor original|valor em moeda estrangeira|valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos|=data de término|=data de expiração',
+      '=milhas|=preço|preço unitário|=litros|valor original|valor em moeda estrangeira|valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos|=data de término|=data de expiração',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',

@@ -14,7 +14,7 @@ export const spanish: Language = {
   },
   titles: {
     figure:
-      '=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
+      '=millas|=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
@@ -30,7 +30,7 @@ export const spanish: Language = {
     reference:
       'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
     description:
-      'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo|beneficiario|ordenante|=sucursal|=oficina|=caja|=comercio|=nota|=notas|=clave|=canal|=lugar|=establecimiento|=origen|=categoría|contraparte|=nombre|=leyenda|=motivo|=estado|=información|transacción|transacciones|=agencia|=ciudad|=razón social',
+      '=asunto|concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo|beneficiario|ordenante|=sucursal|=oficina|=caja|=comercio|=nota|=notas|=clave|=canal|=lugar|=establecimiento|=origen|=categoría|contraparte|=nombre|=leyenda|=motivo|=estado|=información|transacción|transacciones|=agencia|=ciudad|=razón social',
   },
   rows: {
     opening:
@@ -69,7 +69,7 @@ export const spanish: Language = {
   lastDay:
     'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al|cierre del periodo|fin del periodo|final del periodo',
   rewards: 'puntos|recompensas|millas|bonificaciones',
-  card: 'monto total facturado|monto facturado|total de consumos|total consumos|disponible para compras|disponible para avances|límite para compras|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar',
+  card: 'total a pagar|monto total facturado|monto facturado|total de consumos|total consumos|disponible para compras|disponible para avances|límite para compras|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar',
   heldAccount:
     'cuenta corriente|cuenta de ahorro|cuenta de ahorros|cuenta vista|caja de ahorro|cuenta de cheques',
   creditLimit: 'límite de crédito|cupo de crédito',

@@ -201,8 +201,8 @@ export const BORROWERS_AND_SAVERS_OF_AMERICA: Readonly<Record<string, PlainHabit
       paper.put(320, 'Payoff balance at start').put(560, owed(opening), RIGHT).down(22)
     },
     columns: [
-      day('Posted', 40, 'Apr 3, 2024'),
-      valueDay('Effective', 105, 'Apr 3, 2024'),
+      valueDay('Posted', 40, 'Apr 3, 2024'),
+      day('Effective', 105, 'Apr 3, 2024'),
       lined('Transaction', 170, 150),
       confirmed('Confirmation #', 325),
       debit('Charged', 435, (minor) => `$${commaPoint(minor)}`),
