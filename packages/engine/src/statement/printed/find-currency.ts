@@ -33,6 +33,10 @@ const DOLLAR = /(?<![A-Za-z])\$/
 const RAND = /(?<![\p{L}\d])(?:R ?\d[\d ,]*[.,]\d\d(?!\d)|\(R\))/u
 /** A letter alone may mark an amount that is reversed. */
 const MIN_RANDS = 2
+/** What only rupees of India are called... */
+const INDIAN_RUPEE = /₹|(?<!\p{L})INR(?!\p{L})/u
+/** ...and the others that `Rs` may stand for. */
+const OTHER_RUPEES: ReadonlySet<string> = new Set(['LKR', 'MUR', 'NPR', 'PKR', 'SCR'])
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
 const MAX_LABEL_WORDS = 3
@@ -61,10 +65,11 @@ export function findCurrency(
   tests: LineTests,
 ): string | null {
   const { named, mentioned, dollar } = countNames(lines, isOutside, tests)
-  if (named !== null) return named
+  if (named !== null && named !== 'INR') return named
   const texts = lines.map(({ text }) => text)
-  if (texts.some((text) => LAKHS.test(text))) return 'INR'
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
+  if (named !== null) return otherRupee(texts, letterhead) ?? named
+  if (texts.some((text) => LAKHS.test(text))) return 'INR'
   if (texts.some((text) => DOLLAR.test(text))) {
     const ofRows = mentioned !== null && isDollar(mentioned) ? mentioned : null
     return (
@@ -83,6 +88,13 @@ export function findCurrency(
     currencyOfPlace(letterhead, texts, () => true) ??
     currencyOfScript(letterhead)
   )
+}
+
+/** `Rs` is written for the rupees of several countries; of these the letterhead of a bank of another than India says which. */
+function otherRupee(texts: readonly string[], letterhead: readonly string[]): string | null {
+  if (texts.some((text) => INDIAN_RUPEE.test(text))) return null
+  const local = currencyOfIban(letterhead) ?? currencyOfCountry(letterhead)
+  return local !== null && OTHER_RUPEES.has(local) ? local : null
 }
 
 /**
