@@ -57,6 +57,15 @@ function isBare(text: string): boolean {
 /** Puts spaces around the characters of scripts that print none. */
 export const spaceUnspaced = (text: string): string => text.replace(UNSPACED, ' $& ')
 
+const CHARACTERS_OF_WORD = 2
+/** The words of a title that `normalizeTitle` returned. Where no spaces are printed, most have two characters. */
+export function countWords(title: string): number {
+  const spaced = title.split(' ').length
+  if (isAscii(title)) return spaced
+  const characters = title.match(UNSPACED)?.length ?? 0
+  return spaced - characters + Math.ceil(characters / CHARACTERS_OF_WORD)
+}
+
 /** `CHECK#`: the sign of a number is a word of its own. */
 const ATTACHED = /(?<=[a-z])#/g
 

@@ -7,6 +7,8 @@ test.each([
   ['Zinsen', 'debit'],
   ['Payments', 'credit'],
   ['Purchases', 'debit'],
+  ['以下是您的还款、退货及费用返还明细', 'credit'],
+  ['以下是您的消费、取现及其他费用明细', 'debit'],
   ['Summary', null],
 ])('where money is owed, %j', (title, direction) => {
   expect(directionOfOwedSection(title)).toBe(direction)

@@ -4,7 +4,7 @@ import { beginsWithInterest, directionWhereOwed, isInterest, namesCardFact } fro
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
-import { normalizeTitle } from './normalize-title.ts'
+import { countWords, normalizeTitle } from './normalize-title.ts'
 import { isNameOfTotal, rowKindOf } from './row-kinds.ts'
 import { roleOfTitle } from './titles.ts'
 
@@ -31,7 +31,7 @@ const PAID_OFF = /(?:^| )paid in full(?: |$)/
 /** The direction that a section title gives the amounts under it, or null. */
 export function directionOfSection(title: string): Direction | null {
   const plain = normalizeTitle(title)
-  if (plain.split(' ').length > MAX_SECTION_WORDS || PAID_OFF.test(plain)) return null
+  if (countWords(plain) > MAX_SECTION_WORDS || PAID_OFF.test(plain)) return null
   // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
   const bare = withoutCard(plain)
   const mayName = bare.split(' ').some((word) => beginnings.has(word))

@@ -76,11 +76,18 @@ export function unnamedEnds(
     return { opening: ends.has(Math.abs(start)) ? toMinor(start) : null, closing }
   }
   if (openings.length + closings.length > 0) return named
+  // Of rows that all go one way, the totals of two lists add up to what lies between two balances of unlike sign.
+  const isOneWay = sums.includes(toMinor(0))
+  const maySpan = (start: number) => !isOneWay || start + total >= 0
   const isBefore = (start: number, end: number) =>
     below.some((amount) => amount === end) ||
     others.indexOf(toMinor(start)) <= others.lastIndexOf(toMinor(end))
   const starts = [...new Set(others)].filter(
-    (start) => isEnd(start) && ends.has(Math.abs(start + total)) && isBefore(start, Math.abs(start + total)),
+    (start) =>
+      isEnd(start) &&
+      maySpan(start) &&
+      ends.has(Math.abs(start + total)) &&
+      isBefore(start, Math.abs(start + total)),
   )
   const [first, ...more] = starts
   // If the balances lie on both sides of zero, either may come first: the opening one is the one printed first.

@@ -30,6 +30,11 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
 })
 
+test('the name of a balance stands in the column of one day, its own day in that of the other', () => {
+  const { kind } = read('Closing balance|30/04/2024||21.00', ['valueDate', 'date', 'text', 'money'])
+  expect(kind).toBe('closing')
+})
+
 test('the currency goes with a figure beside a text', () => {
   const read = readRow(
     rowOf('', ['ACME', '121.40 European Union Euro'].map(typesetCell)),

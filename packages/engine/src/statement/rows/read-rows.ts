@@ -50,7 +50,9 @@ export function readRow(
   // A single word says too little by itself: `Minimum daily | balance`.
   const undated = description.includes(' ') ? printedTexts : textsOf(row, uses)
   const texts = date === null ? lastLabel(undated.words, convention) : description
-  const label = texts === '' && date !== null ? reference.text : texts
+  // `Closing balance  30 April 2024`: in the column of one day stands the name, in that of the other the day.
+  const besideDay = reference.text || (valueDate === null ? cells.valueDate.text : '')
+  const label = texts === '' && date !== null ? besideDay : texts
   const isNil = (cell: Cell, c: number) => row.columns[c]?.role === 'balance' && isNothing(cell.text)
   const money = row.cells.map((cell, c) =>
     isNil(cell, c) ? NO_MONEY : uses[c] === 'money' ? cell.moneyIn(convention) : null,
