@@ -21,6 +21,7 @@ import {
   withoutWhatFollowsClosing,
   withoutWhatFollowsEnd,
 } from './movements/find-forecasts.ts'
+import { withoutListsOfBalances } from './movements/lists-of-balances.ts'
 import { withoutNextInstalments } from './movements/next-instalments.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { withoutReckonings } from './movements/without-reckonings.ts'
@@ -88,7 +89,8 @@ export function readStatement(
   document: DocumentText,
 ): Reading {
   const { lines, tests } = document
-  const { read, balances } = readDirections(tables, isTitle, document)
+  const { read: readings, balances } = readDirections(tables, isTitle, document)
+  const read = withoutListsOfBalances(readings)
   const hints = toHints(balances)
   const { closings } = hints
   const ledgerTables = withoutReckonings(

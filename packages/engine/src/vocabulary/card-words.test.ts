@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { areTitlesOfDebt, directionWhereOwed, isCardTitle, isCardWord, owedByName } from './card-words.ts'
+import {
+  areTitlesOfDebt,
+  areTitlesOfFuelCard,
+  directionWhereOwed,
+  isCardTitle,
+  isCardWord,
+  owedByName,
+} from './card-words.ts'
 
 test.each([
   ['Your credit card statement', true],
@@ -50,4 +57,12 @@ test.each<[string[], boolean]>([
   [['Date', 'Description', 'Amount', 'Balance'], false],
 ])('titles of a debt: %s', (titles, isDebt) => {
   expect(areTitlesOfDebt(titles)).toBe(isDebt)
+})
+
+test.each<[string[], boolean]>([
+  [['Date', 'Site', 'Odometer', 'Amount'], true],
+  [['Datum', 'Tankstelle', 'km-Stand', 'Betrag'], true],
+  [['Date', 'Site', 'Odometer', 'Amount', 'Balance'], false],
+])('titles of a card for fuel: %s', (titles, isOne) => {
+  expect(areTitlesOfFuelCard(titles)).toBe(isOne)
 })

@@ -118,6 +118,16 @@ export const beginsWithInterest = (title: string): boolean =>
 const PAID: readonly ColumnRole[] = ['date', 'amount', 'balance']
 const repaid = new Set(LANGUAGES.flatMap(({ repaid: words }) => splitPhrases(words)).map(normalizeTitle))
 
+const odometers = new Set(LANGUAGES.flatMap(({ odometer }) => splitPhrases(odometer)).map(normalizeTitle))
+
+/**
+ * Whether the titles of a table are those of a card for fuel: how far the vehicle has run. Of such cards, most that are
+ * paid beforehand print balances.
+ */
+export const areTitlesOfFuelCard = (titles: readonly string[]): boolean =>
+  titles.some((title) => odometers.has(normalizeTitle(title))) &&
+  !titles.some((title) => roleOfTitle(title) === 'balance')
+
 /**
  * Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`; or that what goes
  * out is charged or lent: `Charges  Payments`, `Interest / Advances  Repayments`, with no other column for it; or that an

@@ -103,6 +103,8 @@ export type Language = {
   readonly billed?: string
   /** Titles of columns that hold what is owed. */
   readonly owedBalance?: string
+  /** What the distance is called that a vehicle has run: titles that cards for fuel print. */
+  readonly odometer?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** Accounts that are held, as headings call them. */

@@ -58,7 +58,11 @@ test('the balance that is named is not the other end as well', () => {
 
 test.each([
   ['rows of both ways', ['A | -3000 |', 'B | 300 |'], [1_000, -1_700, 'proved']],
-  ['two lists of which each adds up to one', ['A | -400 |', 'B | -600 |', 'C | -1700 |'], [null, null, 'unproved']],
+  [
+    'two lists of which each adds up to one',
+    ['A | -400 |', 'B | -600 |', 'C | -1700 |'],
+    [null, null, 'unproved'],
+  ],
 ])('two amounts on both sides of zero: %s', (_, rows, ends) => {
   expect(endsOf(rows, { others: [1_000, 1_700] })).toEqual(ends)
 })

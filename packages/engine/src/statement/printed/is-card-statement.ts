@@ -5,6 +5,7 @@ import type { Table } from '../../table/rows/find-rows.ts'
 import { namesHeldAccount } from '../../vocabulary/account-words.ts'
 import {
   areTitlesOfDebt,
+  areTitlesOfFuelCard,
   headsLoan,
   isCardTitle,
   isCardWord,
@@ -48,10 +49,11 @@ export function isCardStatement(
   const headings = headingsOf(lines, exactAmounts)
   const names = (isNamed: (text: string) => boolean) => (line: Line) =>
     groupsOf(line).some((group) => isNamed(textOf(group)))
+  const titlesOf = tables.map(({ columns }) => columns.map(({ title }) => title))
   const isCard =
     headings.some((line) => !inRows.has(line) && names(isCardTitle)(line)) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
-    tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
+    titlesOf.some((titles) => areTitlesOfDebt(titles) || areTitlesOfFuelCard(titles))
   if (isCard) return true
   return (
     lines.some(printsLimit) &&

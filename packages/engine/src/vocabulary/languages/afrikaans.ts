@@ -18,6 +18,7 @@ export const afrikaans: Language = {
     reference: 'verwysing|verwysingsnommer',
     description: 'transaksiebeskrywing|beskrywing|besonderhede|transaksie|transaksiebesonderhede',
   },
+  odometer: 'odometer|kilometerlesing',
   rows: {
     opening: 'openingsaldo|aanvangsaldo|vorige saldo|beginsaldo',
     closing: 'sluitingsaldo|eindsaldo|slotsaldo|saldo verskuldig',

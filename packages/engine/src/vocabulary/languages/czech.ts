@@ -27,6 +27,7 @@ export const czech: Language = {
       'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|číslo karty|číslo protiúčtu|číslo účtu protistrany|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
     figure: '=množství|=cena|=jednotková cena|původní částka|=body|=kurz|kurz měny',
   },
+  odometer: 'stav tachometru|tachometr',
   rows: {
     opening:
       'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku|stav na začátku|počáteční stav|předchozí stav|zůstatek předchozí|zůstatek z předchozího|původní zůstatek|starý zůstatek|minulý zůstatek|zůstatek minulého výpisu|zůstatek předchozího výpisu',

@@ -36,6 +36,7 @@ export const danish: Language = {
       },
     },
   ],
+  odometer: 'kilometerstand|km-stand|kilometertal',
   rows: {
     opening:
       'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige|primosaldo|saldo ved periodens start|saldo overført fra|=primo|saldo pr primo|gammel saldo|tidligere saldo',

@@ -40,6 +40,7 @@ export const dutch: Language = {
       },
     },
   ],
+  odometer: 'kilometerstand|km-stand|km stand',
   rows: {
     opening:
       'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift|saldo begin|begin saldo|saldo bij aanvang|saldo aan het begin|startsaldo|vorige stand|saldo vorige maand|saldo vorige periode|saldo op vorig afschrift|saldo vorig rekeningafschrift',

@@ -32,6 +32,7 @@ export const finnish: Language = {
     },
     { first: 'tapahtuma|osto|maksu|tili', last: { amount: 'määrä|summa', balance: 'saldo' } },
   ],
+  odometer: 'mittarilukema',
   rows: {
     opening:
       'alkusaldo|edellinen saldo|saldo kauden alussa|avaava saldo|saldo tiliotteen alussa|saldo alussa|edellisen tiliotteen saldo|saldo jakson alussa|saldo edellisestä',

@@ -26,6 +26,7 @@ export const french: Language = {
     description:
       'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif|type|bénéficiaire|=tiers|=catégorie|=catégories|émetteur|=commentaire|=commentaires|=lieu|=commerçant|=marchand|communication|contrepartie|donneur d ordre|=nom|=mode|=informations|=observations|=remarques|=ville|=canal',
   },
+  odometer: 'kilométrage|compteur km',
   rows: {
     opening:
       'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de début|solde début|solde de départ|solde de la période précédente|solde du précédent relevé|solde dernier relevé|solde au dernier relevé|solde du dernier relevé|solde au précédent relevé|report du solde|solde veille|solde d ouverture au|solde période précédente|solde relevé précédent|solde du relevé précédent',

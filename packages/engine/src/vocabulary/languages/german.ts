@@ -43,6 +43,7 @@ export const german: Language = {
       },
     },
   ],
+  odometer: 'kilometerstand|km-stand|km stand',
   rows: {
     opening:
       'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo des letzten monats|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben',

@@ -21,6 +21,7 @@ export const hungarian: Language = {
     description:
       'megnevezés|típus|művelet|leírás|közlemény|tranzakció|szöveg|megjegyzés|jogcím|név|=neve|partner|ellenoldali|megbízás|=kategória|=hely|=helye|kereskedő|kedvezményezett|megbízó|elnevezés|elfogadóhely|ügyfél neve|számla tulajdonosa|partner számla|partner számlaszáma|partner neve',
   },
+  odometer: 'km óra állás|kilométeróra',
   rows: {
     opening:
       'nyitó egyenleg|nyitóegyenleg|előző egyenleg|induló egyenleg|előző havi egyenleg|kezdő egyenleg|=nyitó|előző időszaki egyenleg|egyenleg az időszak elején',

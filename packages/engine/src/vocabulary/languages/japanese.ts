@@ -3,7 +3,8 @@ import type { Language } from '../language.ts'
 export const japanese: Language = {
   titles: {
     serial: '=番号|=項番|=行',
-    figure: '=支払区分|=回数|=今回回数|=支払回数|=お支払回数|=分割回数|手数料率|実質年率|数量|株数|口数|単価|約定単価|約定数量|為替レート',
+    figure:
+      '=支払区分|=回数|=今回回数|=支払回数|=お支払回数|=分割回数|手数料率|実質年率|数量|株数|口数|単価|約定単価|約定数量|為替レート',
     valueDate: '起算日|振込指定日',
     charge: '手数料',
     balance: '残高|差引残高|お預り残高',

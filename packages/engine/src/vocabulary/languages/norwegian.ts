@@ -35,6 +35,7 @@ export const norwegian: Language = {
       },
     },
   ],
+  odometer: 'kilometerstand|km-stand',
   rows: {
     opening:
       'inngående saldo|startsaldo|saldo fra|forrige saldo|saldo fra kontoutskrift|saldo fra forrige|saldo ved periodens start|overført fra forrige|tidligere saldo|gammel saldo',

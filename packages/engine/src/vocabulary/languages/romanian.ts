@@ -19,6 +19,7 @@ export const romanian: Language = {
     description:
       'descriere|detalii|explicații|tranzacție|detalii tranzacție|operațiune|=nume|beneficiar|plătitor|ordonator|=explicație|partener|=descrierea|=categorie|=detaliu|=natura|=locația|comerciant|=tip|tip tranzacție|=specificație|tranzacții|=operațiunea|operațiuni',
   },
+  odometer: 'kilometraj',
   rows: {
     opening:
       'sold inițial|sold precedent|sold anterior|soldul inițial|sold la început|sold început|sold la începutul|sold perioadă anterioară|sold deschidere',

@@ -20,6 +20,7 @@ export const slovak: Language = {
       'popis|kód|typ|transakcia|popis transakcie|názov|informácia|protistrana|protiúčet|protiúčtu|=účel|účel platby|=poznámka|správa pre prijímateľa|príjemca|prijímateľ|platiteľ|=kategória|=detail|=detaily|=miesto|=obchodník|položka|operácia|=druh|=správa|=partner|odosielateľ|konštantný symbol|špecifický symbol|=ks|=ss',
     serial: '=por č|=poradové číslo|=č',
   },
+  odometer: 'stav tachometra|tachometer',
   rows: {
     opening:
       'počiatočný zostatok|predchádzajúci zostatok|začiatočný zostatok|začiatočný stav|počiatočný stav|stav na začiatku|zostatok na začiatku|zostatok z predchádzajúceho|pôvodný zostatok|starý zostatok|predchádzajúci stav',

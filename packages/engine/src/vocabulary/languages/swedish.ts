@@ -37,6 +37,7 @@ export const swedish: Language = {
       },
     },
   ],
+  odometer: 'mätarställning',
   rows: {
     opening:
       'ingående saldo|skuld från|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början|saldo föregående|saldo vid start|saldo från föregående|tidigare saldo|startsaldo|skuld från föregående|saldo enligt föregående|gammalt saldo|föregående faktura|belopp föregående faktura|totalt belopp föregående faktura',
