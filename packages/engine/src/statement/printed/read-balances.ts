@@ -13,6 +13,7 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts, nameNothing } from './named-amounts.ts'
+import { namesInBoxes } from './names-in-boxes.ts'
 import { numbersOn } from './numbers-on-line.ts'
 import type { Place } from './place.ts'
 import { masked } from './read-account-number.ts'
@@ -81,6 +82,7 @@ export function findPrintedBalances(
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
     const stacked = stackedNames(lines, i, amounts, isLabelLine)
+    const boxed = above && !hasAmount(above) ? namesInBoxes(line, amounts, above) : []
     const named =
       amounts.length === 0
         ? nameNothing(line)
@@ -89,7 +91,8 @@ export function findPrintedBalances(
           : nameAmounts(line, amounts, above, isLabelLine)
     return named.flatMap(({ amount, labels }): Named[] => {
       const { from, to, money } = amount
-      const names = [...labels, ...(stacked[amounts.indexOf(amount)] ?? [])]
+      const at = amounts.indexOf(amount)
+      const names = [...labels, ...(stacked[at] ?? []), ...boxed.slice(at, at + 1)]
       const [label, name] =
         names.map((group) => [group, nameOf(group)] as const).find(([, meant]) => meant !== null) ?? []
       const words = line.words.slice(from, to)
