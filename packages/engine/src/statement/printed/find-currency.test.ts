@@ -21,6 +21,7 @@ test.each([
   ['R$ 5.00', 'BRL'],
   ['12.50 zł', 'PLN'],
   ['Opening balance R1,204.50\nDebits (R)', 'ZAR'],
+  ['Vehicle ISUZU NPR 400\nDate   Details   Amount (R)\n01/04 ACME   5.00', 'ZAR'],
   ['Fee reversed R 5.00', null],
   ['1,23,456.78', 'INR'],
   ['Sort code 07-04-36\n5.00', 'GBP'],

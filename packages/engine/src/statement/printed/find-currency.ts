@@ -31,6 +31,8 @@ const BRACKETED = /^\(?([^\s()]+)\)$/
 const DOLLAR = /(?<![A-Za-z])\$/
 /** `R1 234.56`, `Debits (R)`: only rands are written with this letter alone. */
 const RAND = /(?<![\p{L}\d])(?:R ?\d[\d ,]*[.,]\d\d(?!\d)|\(R\))/u
+/** `Amount (R)` */
+const RAND_SIGN = '(R)'
 /** A letter alone may mark an amount that is reversed. */
 const MIN_RANDS = 2
 /** What only rupees of India are called... */
@@ -198,6 +200,7 @@ const currencyInBrackets = ({ text }: Word): string | null =>
 
 const codeInBrackets = (text: string): string | null => {
   const [, code = ''] = BRACKETED.exec(text) ?? []
+  if (text === RAND_SIGN) return 'ZAR'
   return text.startsWith('(') && isCurrencyCode(code) ? code : null
 }
 
