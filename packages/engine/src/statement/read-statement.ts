@@ -24,6 +24,7 @@ import {
 import { withoutListsOfBalances } from './movements/lists-of-balances.ts'
 import { withoutNextInstalments } from './movements/next-instalments.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
+import { withoutSumsOfLists } from './movements/sums-of-lists.ts'
 import { withoutReckonings } from './movements/without-reckonings.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
@@ -201,7 +202,9 @@ const withOwedBalance = (sectioned: SectionedRow): SectionedRow =>
 function withoutForecasts(listed: readonly Choice[], period: Period | null, order: DayOrder) {
   const forecasts = findForecasts(listed, period, order)
   const booked = listed.filter((table) => !forecasts.has(table))
-  const chosen = withoutNextInstalments(booked.map((table) => withoutComing(table, period, order)))
+  const chosen = withoutSumsOfLists(
+    withoutNextInstalments(booked.map((table) => withoutComing(table, period, order))),
+  )
   const idsOf = (tables: readonly ChosenMovements[]) =>
     new Set(tables.flatMap(({ movements }) => movements.map(({ row }) => row.id)))
   const [all, kept] = [idsOf(listed), idsOf(chosen)]
