@@ -171,3 +171,7 @@ test.each([
 ])('%o knows %s', (knows, label) => {
   expect(knows(label)).toBe(true)
 })
+
+test('the sum of credits is no limit', () => {
+  expect(namesCreditLimit('Total amount of credit')).toBe(false)
+})

@@ -80,7 +80,7 @@ export const english: Language = {
   card: 'credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend|purchases and other charges|purchases & other charges|cash advance fees',
   heldAccount:
     'current account|checking account|chequing account|savings account|deposit account|transaction account',
-  creditLimit: 'credit limit|amount of credit',
+  creditLimit: 'credit limit',
   articles: 'your|the|equals',
   closingDay:
     'statement date|statement ending|activity through|transactions through|statement thru date|through date|thru date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
