@@ -21,25 +21,30 @@ ${box}`),
 }
 
 test.each([
-  ['under a heading', 'Cashback Bonus\nOpening balance  41.20\nEarned this period  7.31', []],
+  ['of rewards under a heading', 'Cashback Bonus\nOpening balance  41.20\nEarned this period  7.31', []],
   [
-    'under a heading beside another box',
+    'of rewards under a heading beside another box',
     'See the calculation below     Cashback Bonus\nand what was charged\n                              Opening balance  41.20',
     [],
   ],
-  ['by its own name', 'Your account\nOpening points balance  41.20', []],
+  ['of rewards by its own name', 'Your account\nOpening points balance  41.20', []],
   ['under an account called after them', 'Rewards Checking\nOpening balance  41.20', ['41.20']],
   ['under another heading', 'Second account\nOpening balance  41.20\nPaid in  7.31', ['41.20']],
   [
-    'that is none, but left of a plan',
+    'of a plan that is paid in instalments',
     'Plan         Monthly principal     Remaining balance\n05 OF 12              1,250.00              8,750.00',
     [],
   ],
   [
-    'that is none, on a line that counts nothing',
+    'of a plan on a line that counts nothing',
     'Plan         Monthly principal     Remaining balance\nSOFA                  1,250.00              8,750.00',
     ['8,750.00'],
   ],
-])('a balance of rewards %s', (_, box, expected) => {
+  [
+    'of another account beside its day',
+    'Second account                            Closing balance\n05/12                 1,250.00              8,750.00',
+    ['8,750.00'],
+  ],
+])('a balance %s', (_, box, expected) => {
   expect(unexplainedOf(box)).toEqual(expected)
 })

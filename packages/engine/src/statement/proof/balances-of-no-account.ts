@@ -5,17 +5,17 @@ import { isOfRewards } from '../../vocabulary/rewards.ts'
 import { type Group, groupsOf } from '../printed/labels.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 
-/** `05 OF 12`, `3/24`: which instalment of how many. */
-const INSTALMENT = /^\d{1,2} ?(?:\/|of|de|di|von) ?\d{1,2}$/iu
+/** `05 OF 12`: which instalment of how many. `05/12` may be a day. */
+const INSTALMENT = /^\d{1,2} ?(?:of|de|di|von) ?\d{1,2}$/iu
 
 /**
  * Balances that no account comes to. Some are of rewards that are collected by paying, as their own names say, or the
- * heading of their box: `Cashback Bonus` above `Opening Balance  $41.20`. Others are what is left of a price that is paid in
- * instalments, which their line counts.
+ * heading of their box: `Cashback Bonus` above `Opening Balance  $41.20`. Others are what is left of a price that is
+ * paid in instalments, which their line counts.
  *
  * @param lines of all pages
  */
-export function foreignBalances(
+export function balancesOfNoAccount(
   balances: readonly PrintedBalance[],
   lines: readonly Line[],
   { hasAmount }: LineTests,
@@ -25,9 +25,9 @@ export function foreignBalances(
   const lineOf = new Map<Word | undefined, number>()
   for (const [at, { words }] of lines.entries())
     for (const word of words) if (firstWords.has(word)) lineOf.set(word, at)
-  return new Set(balances.filter(isForeign))
+  return new Set(balances.filter(isOfNoAccount))
 
-  function isForeign({ words: [first] }: PrintedBalance): boolean {
+  function isOfNoAccount({ words: [first] }: PrintedBalance): boolean {
     const at = lineOf.get(first) ?? -1
     const groups = groupsOf(lines[at] as Line)
     if (groups.some((group) => INSTALMENT.test(textOf(group)))) return true

@@ -137,8 +137,8 @@ function paymentOf({ row, movement }: Movement, columns: readonly number[]): Pay
 }
 
 /**
- * The payments of a table, and those taken back, by row; none where one of its rows prints amounts that do not add up, or
- * where nothing is paid.
+ * The payments of a table, and those taken back, by row; none where one of its rows prints amounts that do not add up,
+ * or where nothing is paid.
  *
  * @param movements the rows of the table
  * @param columns indexes of the columns that hold money, without that of the movements

@@ -23,7 +23,7 @@ import {
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { accountsByPlace } from './accounts-by-place.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
-import { foreignBalances } from './foreign-balances.ts'
+import { balancesOfNoAccount } from './balances-of-no-account.ts'
 import { misprintedDigits, printedAmounts } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import { moneyColumns } from './money-columns.ts'
@@ -64,7 +64,7 @@ export function explainNumbers(
   const known = new Set([...parts.flatMap((part) => [...part.known]), ...sumsOfEnds(accounts)])
   const ofRows = new Set(parts.flatMap((part) => [...part.ofRows]))
   const roles = rolesInRows(accounts, parts, moneyColumns(tables))
-  const foreign = foreignBalances(balances, lines, tests)
+  const ofNoAccount = balancesOfNoAccount(balances, lines, tests)
   const besideAccounts = new Set(
     balances.flatMap(({ list = [] }) => (holdsAccount(list, known) ? list.map(({ line }) => line) : [])),
   )
@@ -72,7 +72,7 @@ export function explainNumbers(
   for (const balance of balances) {
     const { magnitude } = balance.money
     if (balance.list?.some(({ line }) => besideAccounts.has(line)) && !known.has(magnitude)) continue
-    const isExplained = known.has(magnitude) || magnitude === 0 || foreign.has(balance)
+    const isExplained = known.has(magnitude) || magnitude === 0 || ofNoAccount.has(balance)
     const role = isExplained ? 'balance' : 'unexplained'
     for (const word of balance.words) roles.set(word, roles.get(word) ?? role)
   }
