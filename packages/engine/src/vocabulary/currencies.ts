@@ -94,6 +94,12 @@ export function currencyOf(text: string | undefined): string | null {
   return (CODES.has(code) ? code : bySymbol.get(text)) || null
 }
 
+/** Whether a title ends with the currency of its amounts: `Total S/`, `Amount US$`, `Amount EUR`. */
+export function endsInCurrency(title: string): boolean {
+  const last = title.split(' ').slice(1).at(-1) ?? ''
+  return CODES.has(last) || bySymbol.has(last)
+}
+
 /** Currencies whose minor unit is not a hundredth (ISO 4217), among those above. */
 const DECIMALS: Readonly<Record<string, 0 | 3>> = {
   BIF: 0,

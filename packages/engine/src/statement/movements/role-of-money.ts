@@ -1,19 +1,17 @@
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { namesBilled } from '../../vocabulary/card-words.ts'
+import { endsInCurrency } from '../../vocabulary/currencies.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
-
-/** `Valor US$`, `Amount EUR` */
-const ENDS_IN_CURRENCY = /\S (?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/u
 
 const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
 
 /**
  * What the titles say of each column. The roles of columns without a title were guessed from their texts, and say
  * nothing about money. Beside an empty column for one direction, the only column with an unknown title is for the
- * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices; beside amounts of all rows, those in
- * a currency that few rows print were paid abroad.
+ * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices. Beside amounts of all rows,
+ * those under a title with a currency that few rows fill were paid abroad.
  */
 export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole | null)[] {
   const isBilled = columns.some(({ title }) => namesBilled(title))
@@ -27,7 +25,7 @@ export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole 
     titled.some((role, other) => other !== c && role === 'amount' && cells[other]?.isEmpty === false)
   const isForeign = (c: number) =>
     isMoney[c] &&
-    ENDS_IN_CURRENCY.test(columns[c]?.title ?? '') &&
+    endsInCurrency(columns[c]?.title ?? '') &&
     2 * filled(c).length < rows.length &&
     filled(c).every((row) => isBesideAmount(c, row))
   const roles = titled.map((role, c) => (isForeign(c) ? 'figure' : role))
