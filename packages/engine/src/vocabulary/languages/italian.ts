@@ -26,7 +26,7 @@ export const italian: Language = {
     description:
       'descrizione|=codice|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo|=categoria|=note|=nota|=motivo|beneficiario|ordinante|controparte|=mezzo|=canale|=narrativa|=oggetto|=sportello|=filiale|esercente|=luogo|=stato|=contabilizzazione|=conto o carta|=informazioni|=intestatario|=nome|=località',
   },
-  odometer: 'chilometraggio|chilometri',
+  odometer: 'chilometraggio',
   rows: {
     opening:
       'saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo attivo iniziale|saldo di inizio|saldo inizio|saldo estratto conto precedente|saldo estratto precedente|saldo da estratto precedente|saldo ultimo estratto|saldo apertura|saldo anteriore|saldo periodo precedente',

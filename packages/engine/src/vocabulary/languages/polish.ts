@@ -29,7 +29,7 @@ export const polish: Language = {
     description:
       'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść|typ|rodzaj|tytułem|kontrahent|nadawca|odbiorca|=kategoria|dane kontrahenta|dane odbiorcy|dane nadawcy|=nazwa|=uwagi|=miejsce|nazwa banku|rachunek nadawcy|rachunek odbiorcy|rachunek kontrahenta|=lokalizacja|beneficjent|=zleceniodawca|=status|=komentarz',
   },
-  odometer: 'stan licznika|przebieg|przebieg km',
+  odometer: 'stan licznika',
   rows: {
     opening:
       'saldo początkowe|saldo otwarcia|poprzednie saldo|stan początkowy|saldo poprzednie|saldo z poprzedniego|saldo na początek|saldo na początku|stan na początek|bilans otwarcia|saldo z wyciągu|saldo przeniesione|stan poprzedni|saldo poprzedniego|saldo ostatniego wyciągu',

@@ -28,7 +28,7 @@ export const portuguese: Language = {
     description:
       'lançamento|=código|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo|=detalhes|=detalhe|favorecido|beneficiário|=observação|=observações|=complemento|=informações|=estabelecimento|=local|=categoria|=motivo|=título|=nome|=canal|=origem|contraparte|transação|transações|=evento|=agência|=ag origem|=portador|=razão social|=cidade|=remetente|=destinatário',
   },
-  odometer: 'hodômetro|odômetro|hodómetro|quilometragem|quilómetros',
+  odometer: 'hodômetro|odômetro|hodómetro|quilometragem',
   rows: {
     opening:
       'saldo anterior|fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior|saldo do dia anterior|saldo do mês anterior|saldo mês anterior|saldo transportado|saldo do extrato anterior|saldo extrato anterior|saldo do período anterior|saldo inicio|saldo no início|saldo de início',

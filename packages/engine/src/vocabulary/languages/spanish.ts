@@ -32,7 +32,7 @@ export const spanish: Language = {
     description:
       '=asunto|concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo|beneficiario|ordenante|=sucursal|=oficina|=caja|=comercio|=nota|=notas|=clave|=canal|=lugar|=establecimiento|=origen|=categoría|contraparte|=nombre|=leyenda|=motivo|=estado|=información|transacción|transacciones|=agencia|=ciudad|=razón social',
   },
-  odometer: 'odómetro|kilometraje|kilómetros',
+  odometer: 'odómetro|kilometraje',
   rows: {
     opening:
       '=inicial|saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior|saldo del periodo anterior|saldo periodo anterior|saldo del mes anterior|saldo mes anterior|saldo previo|saldo de inicio|saldo inicio|saldo apertura|saldo a favor anterior|saldo ultimo extracto|saldo último extracto|saldo ultimo resumen|saldo del resumen anterior|saldo estado anterior|saldo según extracto anterior|saldo extracto anterior|saldo último estado de cuenta|saldo disponible inicial|saldo arrastrado|monto facturado a pagar periodo anterior|monto facturado a pagar del periodo anterior',

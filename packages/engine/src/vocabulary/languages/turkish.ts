@@ -23,7 +23,7 @@ export const turkish: Language = {
     description:
       'açıklama|kanal|tür|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü|karşı taraf|gönderen|=alıcı|alıcı adı|=kategori|tanım|=şube|=not|=notlar|=detaylar|=ünvan|=işyeri|üye işyeri|=durum|=yer|=hareket',
   },
-  odometer: 'kilometre|km sayacı',
+  odometer: 'km sayacı',
   rows: {
     opening:
       'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi',
