@@ -57,7 +57,7 @@ const ATTACHED_NOTE = /(?<=[\d)])[*†‡¹²³⁴-⁹]{1,2}$/
 /** `for a $52.00 purchase` names no Australian dollars. */
 const WORD_BEFORE_DOLLARS = /^\p{L}\s+\$/u
 
-/** `555.29-SC`: a code of the bank behind the sign; `12.00SC`: a service charge. Other letters may be a unit, as of `5.00GB`. */
+/** `555.29-SC`, `12.00SC`: a code behind the sign, or that of a service charge. Other letters may be a unit: `5.00GB`. */
 const ATTACHED_CODE = /(?<=\d[.,]\d{2}[-+])\p{Lu}{1,3}$|(?<=\d[.,]\d{2})SC$/u
 
 /** `was £12.50.`: the end of a sentence. */

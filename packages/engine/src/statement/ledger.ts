@@ -63,6 +63,10 @@ export const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0
 /** A row, and the direction that the title of its section gives to its amount. */
 export type SectionedRow = { readonly row: ReadRow; readonly section: 'debit' | 'credit' | null }
 
+/** The amounts of a row without their signs, and without zeros. */
+export const magnitudesIn = ({ money }: ReadRow): Minor[] =>
+  money.flatMap((printed) => printed?.magnitude || [])
+
 /** Without a column for balances, the opening and the closing one stand among the amounts. */
 export const isBalanceRow = ({ kind }: ReadRow): boolean =>
   kind === 'opening' || kind === 'closing' || kind === 'forward'

@@ -13,9 +13,9 @@ import type { TableLine } from './table.ts'
 const FARTHER = 1.2
 
 /**
- * The title of a section stands between the rows once, and nothing beside it: what recurs is part of their texts, unless it
- * has several words and a total names it. A single word may also be the end of a text, where texts take several lines and it
- * did not fit into the one above, unless titles of several words show that the table has sections.
+ * The title of a section stands between the rows once, and nothing beside it: what recurs is part of their texts,
+ * unless it has several words and a total names it. A single word may also be the end of a text, where texts take
+ * several lines and it did not fit into the one above, unless titles of several words show that the table has sections.
  */
 export function findSections(
   lines: readonly TableLine[],

@@ -31,8 +31,8 @@ const RANKS = { transaction: TRANSACTION, effective: EFFECTIVE, posting: POSTING
 /**
  * The rank of the day that a title names, from `TRANSACTION` to `VALUE_OR_UNKNOWN`.
  *
- * @param isOwed the statement is of what is owed: the effective day of a payment is when it was made, while on one of what is
- *   held it is the day of value
+ * @param isOwed the statement is of what is owed: there the effective day is that on which a payment was made, and on
+ *   others the day of value
  */
 export function rankOfDayTitle(title: string, isOwed = false): number {
   const day = dayOf(normalizeTitle(title))

@@ -103,7 +103,7 @@ export type Language = {
   readonly billed?: string
   /** Titles of columns that hold what is owed. */
   readonly owedBalance?: string
-  /** What the distance is called that a vehicle has run: titles that cards for fuel print. */
+  /** Titles of columns that hold how far a vehicle has run: cards for fuel print them. */
   readonly odometer?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string

@@ -57,8 +57,10 @@ function isBare(text: string): boolean {
 /** Puts spaces around the characters of scripts that print none. */
 export const spaceUnspaced = (text: string): string => text.replace(UNSPACED, ' $& ')
 
+/** Where no spaces are printed, most words have two characters. */
 const CHARACTERS_OF_WORD = 2
-/** The words of a title that `normalizeTitle` returned. Where no spaces are printed, most have two characters. */
+
+/** How many words a title has that `normalizeTitle` returned. */
 export function countWords(title: string): number {
   const spaced = title.split(' ').length
   if (isAscii(title)) return spaced

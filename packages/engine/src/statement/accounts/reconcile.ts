@@ -1,7 +1,7 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
 import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
-import { isDebit, isTransaction, type Movement } from '../ledger.ts'
+import { isDebit, isTransaction, type Movement, magnitudesIn } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
 import type { Ledger } from './ledger.ts'
@@ -201,9 +201,7 @@ function findBalances(
   // The available part of the closing balance may stand below it.
   const above = below.flatMap((movement) => printed(['closing'], [movement]) ?? [])
   // A total may hold the balance before the rows: `Last month's balance`, rows, `TOTAL`.
-  const totals = below.flatMap(({ row }) =>
-    row.kind === 'total' ? row.money.flatMap((money) => money?.magnitude || []) : [],
-  )
+  const totals = below.flatMap(({ row }) => (row.kind === 'total' ? magnitudesIn(row) : []))
   const pair =
     findPair({ openings, closings }, sign < 0, total) ??
     findPair({ openings, closings: above }, sign < 0, total) ??

@@ -76,7 +76,7 @@ export function unnamedEnds(
     return { opening: ends.has(Math.abs(start)) ? toMinor(start) : null, closing }
   }
   if (openings.length + closings.length > 0) return named
-  // Of rows that all go one way, the totals of two lists add up to what lies between two balances of unlike sign.
+  // Where all rows go one way, the totals of two lists of them fit like balances on both sides of zero.
   const isOneWay = sums.includes(toMinor(0))
   const maySpan = (start: number) => !isOneWay || start + total >= 0
   const isBefore = (start: number, end: number) =>

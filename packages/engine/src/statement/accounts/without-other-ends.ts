@@ -1,15 +1,15 @@
 import { toMinor } from '../../money/money.ts'
 import { walkChain } from '../arithmetic/chain.ts'
 import { differInOneDigit } from '../arithmetic/differ-in-one-digit.ts'
-import { isTransaction, type Movement } from '../ledger.ts'
+import { isTransaction, type Movement, magnitudesIn } from '../ledger.ts'
 
 /** Two balances with fewer digits too often differ in just one digit by chance. */
 const FEWEST_DIGITS = 4
 
 /**
  * Removes the balances of rows that print a balance other than the closing one, where another row closes the account
- * with the balance that the last transaction leads to. Such a row prints the available balance, a reserved balance of zero, or
- * what is due of all cards. One that differs from the closing balance in a single digit stays: it is a misprint.
+ * with the balance that the last transaction leads to. Such a row prints the available balance, a reserved balance of
+ * zero, or what is due of all cards. One that differs from the closing balance in a single digit stays: it is a misprint.
  *
  * @param movements oldest first, with balances as what the holder has
  */
@@ -29,13 +29,16 @@ export function withoutOtherEnds(movements: readonly Movement[]): readonly Movem
   )
 }
 
-/** A closing balance; or the amounts of a total, which may hold the balance before the rows: what is due of several cards follows. */
+/**
+ * The balances with which a row may end an account: a closing balance, or the amounts of a total, in which the balance
+ * before the rows may be counted.
+ */
 function endsIn(movement: Movement): Movement[] {
   const { row, balance } = movement
   if (row.kind === 'closing') return balance === null ? [] : [movement]
   if (row.kind !== 'total') return []
-  const amounts = row.money.flatMap((money) => money?.magnitude || [])
-  return amounts.flatMap((amount) => [amount, -amount].map((end) => ({ ...movement, balance: toMinor(end) })))
+  const ends = magnitudesIn(row).flatMap((amount) => [amount, toMinor(-amount)])
+  return ends.map((balance) => ({ ...movement, balance }))
 }
 
 /** Whether the last balance is what the rows before it lead to. */

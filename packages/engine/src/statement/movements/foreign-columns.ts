@@ -2,8 +2,8 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
- * Of several columns of amounts, one that prints several currencies beside one that prints only one holds what was paid
- * abroad: `-18.40 €   -1 883.37 ₽`.
+ * Of several columns of amounts, one that prints several currencies beside one that prints only one holds what was
+ * paid abroad: `-18.40 €   -1 883.37 ₽`.
  *
  * @param roles what the titles say
  */

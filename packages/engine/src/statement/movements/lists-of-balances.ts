@@ -9,14 +9,17 @@ type ReadTable = {
 }
 
 /**
- * Leaves out lists of balances: tables with a title for balances and no other money, where another table of the document
- * has a title for what moves. They print what is left of purchases in instalments, or what each account holds.
+ * Leaves out lists of balances: tables with a title for balances and no other money, where another table of the
+ * document has a title for amounts. They print what is left of purchases that are paid in instalments.
  */
 export function withoutListsOfBalances<T extends ReadTable>(tables: readonly T[]): readonly T[] {
   const moves = tables.some((table) =>
     rolesOfMoney(table).some((role) => role !== null && role !== 'balance'),
   )
-  const isList = (table: T) => rolesOfMoney(table).every((role) => role === 'balance')
+  const isList = (table: T) => {
+    const roles = rolesOfMoney(table)
+    return roles.length > 0 && roles.every((role) => role === 'balance')
+  }
   return moves ? tables.map((table) => (isList(table) ? { ...table, choice: null } : table)) : tables
 }
 

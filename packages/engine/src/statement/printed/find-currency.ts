@@ -29,8 +29,8 @@ const CAPITALS = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/
 const SYMBOL = /[€£₹]|R\$/
 const BRACKETED = /^\(?([^\s()]+)\)$/
 const DOLLAR = /(?<![A-Za-z])\$/
-/** `R1 234.56`, `Debits (R)`: only rands are written with this letter alone. */
-const RAND = /(?<![\p{L}\d])(?:R ?\d[\d ,]*[.,]\d\d(?!\d)|\(R\))/u
+/** `R1 234.56`: only rands are written with this letter alone. */
+const RAND = /(?<![\p{L}\d])R ?\d[\d ,]*[.,]\d\d(?!\d)/u
 /** `Amount (R)` */
 const RAND_SIGN = '(R)'
 /** A letter alone may mark an amount that is reversed. */
@@ -92,7 +92,7 @@ export function findCurrency(
   )
 }
 
-/** `Rs` is written for the rupees of several countries; of these the letterhead of a bank of another than India says which. */
+/** `Rs` may stand for the rupees of several countries: a letterhead that names another than India says which. */
 function otherRupee(texts: readonly string[], letterhead: readonly string[]): string | null {
   if (texts.some((text) => INDIAN_RUPEE.test(text))) return null
   const local = currencyOfIban(letterhead) ?? currencyOfCountry(letterhead)
@@ -199,8 +199,8 @@ const currencyInBrackets = ({ text }: Word): string | null =>
   SYMBOL.test(text) ? null : currencyOf(BRACKETED.exec(text)?.[1])
 
 const codeInBrackets = (text: string): string | null => {
-  const [, code = ''] = BRACKETED.exec(text) ?? []
   if (text === RAND_SIGN) return 'ZAR'
+  const [, code = ''] = BRACKETED.exec(text) ?? []
   return text.startsWith('(') && isCurrencyCode(code) ? code : null
 }
 

@@ -7,8 +7,8 @@ const SHARE = 0.9
 const MIN_ROWS = 3
 
 /**
- * Leaves out the time of day where the texts, or the references, of nearly all rows begin with one, as the lists of apps and
- * of fuel cards do: `10:14am   COFFEE SHOP`, `07:42 114488201`.
+ * Leaves out the time of day where the texts, or the references, of nearly all rows begin with one, as the lists of
+ * apps and of fuel cards do: `10:14am   COFFEE SHOP`, `07:42 114488201`.
  */
 export const dropLeadingTimes = (rows: readonly SectionedRow[]): readonly SectionedRow[] =>
   (['description', 'reference'] as const).reduce(withoutTimesIn, rows)

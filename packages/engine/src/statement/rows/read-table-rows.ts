@@ -22,7 +22,7 @@ const LEAST_NUMBER = 100_000
 /** How many digits of a masked number stay visible. */
 const VISIBLE_DIGITS = 4
 
-/** What is known of the document besides. */
+/** What the table follows, and what the rest of the document says of it. */
 type TableState = SectionState & {
   /** The balance of the table is owed, and a heading names a loan. */
   readonly mayBeLoan: boolean
@@ -82,8 +82,8 @@ export function readTableRows(
 }
 
 /**
- * Whether a row prints what was paid back of a loan and what interest: an advance has no interest. On a card such a row may
- * be an instalment that is charged.
+ * Whether a row prints what was paid back of a loan and what interest: an advance has no interest. On a card such a
+ * row may be an instalment that is charged.
  */
 function paymentTest({ columns }: Table): (row: ReadRow) => boolean {
   const [repaid, interest] = [namesRepaid, beginsWithInterest].map((isNamed) =>
