@@ -1,6 +1,7 @@
 import type { ReadRow } from '../src/statement/ledger.ts'
 import { chooseMovements } from '../src/statement/movements/choose-movements.ts'
 import type { BalanceHints } from '../src/statement/printed/balance-hints.ts'
+import type { AccountNamed } from '../src/statement/printed/is-card-statement.ts'
 import type { ColumnRole, Direction } from '../src/vocabulary/language.ts'
 import { readRowOf } from './ledger-rows.ts'
 
@@ -12,7 +13,12 @@ export type Roles = readonly (ColumnRole | null)[]
 export function choose(
   roles: Roles,
   rows: readonly (string | ReadRow)[],
-  { isCard = false, hints = NO_HINTS, section = null as Direction | null } = {},
+  {
+    isCard = false,
+    hints = NO_HINTS,
+    section = null as Direction | null,
+    account = null as AccountNamed | null,
+  } = {},
 ) {
   const sectioned = rows.map((row) => ({ row: typeof row === 'string' ? readRowOf(row) : row, section }))
   const chosen = chooseMovements(
@@ -21,6 +27,7 @@ export function choose(
     roles.map(() => true),
     isCard,
     hints,
+    account,
   )
   return { ...chosen, amounts: chosen.movements.map(({ movement }) => movement) }
 }

@@ -30,11 +30,11 @@ import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { withoutInstalments } from './printed/instalments.ts'
 import {
+  accountNamed,
   findDebts,
   isCardStatement,
   isLoanStatement,
   marksDebitsByMinus,
-  mayBeOwedBy,
   sumsMarkDebitsByMinus,
 } from './printed/is-card-statement.ts'
 import { findLastDay } from './printed/last-day.ts'
@@ -141,7 +141,7 @@ function readDirections(
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
   const isCard = isLoan || (!areHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
-  const owedBy = mayBeOwedBy(lines, tests)
+  const account = accountNamed(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, named, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
   const isOutsideMinusOwed = (isCard && sumsMarkDebitsByMinus(lines, tests)) ?? isMinusOwed
@@ -164,7 +164,7 @@ function readDirections(
       section,
       areParted,
       isCard: isOwed,
-      mayBeLoan: isOwed && owedBy === 'loan',
+      mayBeLoan: isOwed && account === 'loan',
       onlyDay,
       lastDay,
     })
@@ -183,7 +183,7 @@ function readDirections(
     read.push({
       table,
       uses,
-      choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, owedBy),
+      choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, account),
     })
   }
   return { read, balances: [...printed, ...before] }

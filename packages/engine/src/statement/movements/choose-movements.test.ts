@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choose, type Roles } from '../../../test-support/choose.ts'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { toMinor } from '../../money/money.ts'
 
 test('a column that never moves by the amounts is no running balance', () => {
   const rows = [
@@ -355,4 +356,34 @@ test.each<[string, string[], number[]]>([
   ],
 ])('a heading over all rows is the title of a section unless they have %s', (_, rows, amounts) => {
   expect(choose(['amount'], rows, { isCard: true, section: 'credit' }).amounts).toEqual(amounts)
+})
+
+describe('that a balance is held is assumed where nothing says what it is', () => {
+  const chain = (amounts: readonly number[]) => {
+    let balance = 500
+    return amounts.map((amount, i) => {
+      balance += amount
+      return `${i + 1} May | ACME | ${Math.abs(amount)}.00 | ${balance}.00`
+    })
+  }
+  const told = (amounts: readonly number[], account: 'held' | null = null) =>
+    choose([null, 'balance'], chain(amounts), { account }).witness.isTold
+
+  test.each([
+    ['most go out', [-12, 40, -7, -9, -30, -5, 21, -16, -8, -11], true],
+    ['most come in, as purchases add to what is owed', [12, -40, 7, 9, 30, 5, 21, 16, 8, 11], false],
+    ['all go out, most by one amount, as instalments do', [-12, -12, -12, -7, -12, -12, -3, -12], false],
+    ['all go out by many amounts', [-12, -13, -14, -7, -15, -16, -3, -12], true],
+  ])('but not where %s: %j', (_, amounts, expected) => {
+    expect(told(amounts)).toBe(expected)
+    expect(told(amounts, 'held')).toBe(true)
+  })
+
+  test('a minus among amounts without a plus says nothing then, either', () => {
+    const signed = [12, -40, 7, 9, 30, 5, 21, 16, 8].map((amount, i) => `${i + 1} May | ACME | ${amount}.00`)
+    const hints = { openings: [toMinor(50000)], closings: [toMinor(56800)] }
+    const isTold = (rows: readonly string[]) => choose(['amount'], rows, { hints }).witness.isTold
+    expect(isTold(signed)).toBe(false)
+    expect(isTold(signed.map((row) => row.replace(/ (\d+\.00)$/, ' +$1')))).toBe(true)
+  })
 })

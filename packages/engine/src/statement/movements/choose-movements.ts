@@ -1,9 +1,9 @@
 import { daySteps } from '../../dates/day-steps.ts'
-import type { OwedBy } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
 import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
+import type { AccountNamed } from '../printed/is-card-statement.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { columnsByTurns } from './columns-by-turns.ts'
@@ -71,7 +71,7 @@ const REVERSED_COST = 0.01
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
  * @param hints balances printed outside the table
- * @param owedBy what a heading names by which the balance may be owed
+ * @param account what the headings of the document name
  */
 export function chooseMovements(
   sectioned: readonly SectionedRow[],
@@ -79,7 +79,7 @@ export function chooseMovements(
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
-  owedBy: OwedBy | null = null,
+  account: AccountNamed | null = null,
 ): Choice {
   const rows = withoutMixedSection(sectioned)
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
@@ -93,7 +93,7 @@ export function chooseMovements(
       (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
   )
   const styles = findStyles(rows, isMoney.length)
-  const saidOf = saidDirections(rows, isCard && owedBy === 'loan')
+  const saidOf = saidDirections(rows, isCard && account === 'loan')
   const orders = [
     { isReversed: false, oldestFirst: rows },
     { isReversed: true, oldestFirst: rows.toReversed() },
@@ -136,7 +136,7 @@ export function chooseMovements(
     styles,
     saidOf,
     isCard,
-    owedBy,
+    account,
     isDated,
     isOrderTold,
     steps: closedSteps(chosen, hints),

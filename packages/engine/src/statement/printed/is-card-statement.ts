@@ -160,11 +160,17 @@ const printsLimit = ({ text, topics }: Line): boolean =>
 /** `0`, `0,00 EUR` */
 const OF_NOTHING = /(?<![\d.,])0(?:[.,]0+)?(?: ?\p{Sc}| \p{Lu}{3})?$/u
 
-/** What a heading names by which the balance may be what its holder owes; a loan before a card. */
-export function mayBeOwedBy(lines: readonly Line[], { exactAmounts }: LineTests): OwedBy | null {
-  const named = headingsOf(lines, exactAmounts).map(({ text }) => owedByName(text))
-  return named.includes('loan') ? 'loan' : named.includes('card') ? 'card' : null
+/** What a heading names: what money may be owed by, a loan before a card, or else an account that is held. */
+export function accountNamed(lines: readonly Line[], { exactAmounts }: LineTests): AccountNamed | null {
+  const headings = headingsOf(lines, exactAmounts)
+  const owedBy = headings.map(({ text }) => owedByName(text))
+  if (owedBy.includes('loan')) return 'loan'
+  if (owedBy.includes('card')) return 'card'
+  return headings.some(({ text }) => namesHeldAccount(text)) ? 'held' : null
 }
+
+/** What the headings of a document say of its account. */
+export type AccountNamed = OwedBy | 'held'
 
 /** The first lines of the first page, above all rows: a row may name a card, too. */
 function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Line[] {

@@ -32,4 +32,6 @@ export const afrikaans: Language = {
   currency: 'geldeenheid',
   until: 'tot',
   cardTitle: 'kredietkaart',
+  card: 'minimum paaiement|minimum bedrag betaalbaar',
+  creditLimit: 'kredietlimiet|kredietperk',
 }

@@ -31,7 +31,7 @@ export const croatian: Language = {
   account: 'račun|broj računa|žiro račun|tekući račun',
   currency: 'valuta|valuta računa',
   until: 'do',
-  cardTitle: 'kreditna kartica|kreditne kartice',
+  cardTitle: 'kreditna kartica|kreditne kartice|kreditnoj kartici|kreditnim karticama',
   dayFirst: 'datum',
   number: 'broj',
   otherNumber:
@@ -39,7 +39,7 @@ export const croatian: Language = {
   firstDay: 'od|od datuma|za period od|za razdoblje od|datum od',
   lastDay: 'do|do datuma|datum do',
   closingDay: 'datum izvoda|=izvod na dan|=stanje na dan',
-  card: 'minimalni iznos',
+  card: 'minimalni iznos|minimalni iznos za plaćanje|minimalna rata|minimalna uplata',
   heldAccount: 'tekući račun|žiro račun',
   creditLimit: 'kreditni limit|odobreni limit',
   markers: { debit: 'DUGUJE|ISPLATA', credit: 'POTRAŽUJE|UPLATA' },

@@ -49,7 +49,7 @@ export const czech: Language = {
   until: 'do|až|a',
   firstDay: 'od|datum od|období od',
   lastDay: 'do|datum do|období do',
-  card: 'minimální splátka|povinná minimální splátka',
+  card: 'minimální splátka|povinná minimální splátka|minimální výše splátky|minimální splátky|výše minimální splátky',
   heldAccount: 'běžný účet|běžného účtu|spořicí účet|spořicího účtu',
   creditLimit: 'úvěrový limit|výše úvěru|úvěrový rámec|výše úvěrového rámce',
   closingDay: 'datum výpisu|výpis ke dni',

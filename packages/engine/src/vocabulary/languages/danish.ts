@@ -65,9 +65,9 @@ export const danish: Language = {
   dayLast: 'dato|dag',
   otherNumber:
     'reg nr|regnr|registreringsnummer|kundenummer|kundenr|side|cvr|cpr|udskrift nr|afdeling|filial|telefon',
-  card: 'saldo til betaling|minimumsbetaling|mindste ydelse',
+  card: 'saldo til betaling|minimumsbetaling|mindste ydelse|minimumsydelse|minimumsbeløb|mindstebetaling',
   heldAccount: 'lønkonto|budgetkonto|opsparingskonto|driftskonto',
-  creditLimit: 'kreditmaksimum|kreditgrænse',
+  creditLimit: 'kreditmaksimum|kreditgrænse|kreditramme',
   owedBalance: 'restgæld',
   interest: 'renter|rente',
   end: 'oversigt|sammendrag',

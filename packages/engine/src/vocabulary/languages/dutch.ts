@@ -71,7 +71,7 @@ export const dutch: Language = {
   firstDay: 'van|vanaf|begindatum|datum van',
   lastDay: 'tot|t/m|tot en met|einddatum|datum tot',
   rewards: 'punten|spaarpunten|beloningen|mijlen',
-  card: 'bestedingslimiet|minimaal te betalen|minimumbedrag',
+  card: 'bestedingslimiet|minimaal te betalen|minimumbedrag|minimum te betalen|bestedingsruimte|minimaal maandbedrag',
   heldAccount: 'betaalrekening|spaarrekening|zichtrekening',
   creditLimit: 'kredietlimiet|kredietruimte',
   articles: 'uw|het',

@@ -41,6 +41,6 @@ export const estonian: Language = {
   firstDay: 'alates|perioodi algus',
   lastDay: 'kuni|perioodi lõpp',
   closingDay: 'väljavõtte kuupäev',
-  card: 'miinimummakse',
+  card: 'miinimummakse|minimaalne tagasimakse|kohustuslik tagasimakse|minimaalne makse',
   creditLimit: 'krediidilimiit',
 }

@@ -51,7 +51,7 @@ export const finnish: Language = {
   until: 'asti|saakka',
   firstDay: 'alkaen|alkupvm|alkupäivä',
   lastDay: 'saakka|loppupvm|loppupäivä',
-  card: 'vähimmäismaksu|minimierä|luottoa käytettävissä',
+  card: 'vähimmäismaksu|minimierä|luottoa käytettävissä|vähimmäislyhennys|vähimmäiserä|minimilyhennys',
   heldAccount: 'käyttötili|säästötili|tilin laji',
   creditLimit: 'luottoraja',
   cardTitle: 'luottokort',

@@ -81,7 +81,7 @@ export const german: Language = {
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
-  card: 'kartenlimit|mindestbetrag|mindestzahlung|kartenlimite|saldo zu unseren gunsten|mindestrate|mindestrückzahlung',
+  card: 'kartenlimit|mindestbetrag|mindestzahlung|kartenlimite|saldo zu unseren gunsten|mindestrate|mindestrückzahlung|einkaufsrahmen|teilzahlungsrate|mindestrückzahlungsbetrag|zu zahlender mindestbetrag',
   heldAccount: 'girokonto|kontokorrent|kontokorrentkonto|tagesgeldkonto|sparkonto|privatkonto|geschäftskonto',
   creditLimit: 'kreditrahmen|verfügungsrahmen|globallimite|kreditlimite|kreditlimit',
   balanceKinds: 'valutarischer|gebuchter',

@@ -30,6 +30,8 @@ export const hindi: Language = {
   markers: { debit: 'NAAM|NAAME|NIKASI|नामे', credit: 'JAMA|जमा' },
   account: 'khata|khata sankhya|खाता|खाता संख्या',
   until: 'se|tak|से|तक',
-  cardTitle: 'credit card',
+  cardTitle: 'credit card|क्रेडिट कार्ड',
   dayLast: 'tithi|dinank|tarikh|दिनांक|तिथि|तारीख',
+  card: 'न्यूनतम देय राशि|कुल देय राशि|न्यूनतम देय',
+  creditLimit: 'क्रेडिट सीमा|ऋण सीमा',
 }

@@ -48,7 +48,7 @@ export const hungarian: Language = {
   firstDay: 'időszak kezdete|kezdő dátum',
   lastDay: 'időszak vége|záró dátum',
   closingDay: 'kivonat dátuma|kivonat kelte',
-  card: 'minimum fizetendő|minimálisan fizetendő',
+  card: 'minimum fizetendő|minimálisan fizetendő|minimum fizetendő összeg|minimum visszafizetendő|minimálisan visszafizetendő|minimális visszafizetendő',
   heldAccount: 'lakossági számla|folyószámla|bankszámla|fizetési számla|pénzforgalmi számla',
   creditLimit: 'hitelkeret',
   end: 'kivonat vége|összesítő|összesítés|összefoglaló',

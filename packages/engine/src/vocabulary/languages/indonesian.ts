@@ -50,7 +50,7 @@ export const indonesian: Language = {
   dayFirst: 'tanggal|tgl',
   balanceKinds: 'buku',
   otherNumber: 'no cif|nomor nasabah|no nasabah|halaman|kode cabang|cabang|npwp|kode bank|telepon',
-  card: 'pembayaran minimum|pembayaran minimal',
+  card: 'pembayaran minimum|pembayaran minimal|tagihan minimum|total tagihan|tagihan baru|tagihan sebelumnya|tagihan bulan lalu|tagihan bulan ini',
   heldAccount: 'rekening tabungan|rekening giro|tabungan',
   creditLimit: 'batas kredit|limit kredit',
   owedBalance: 'sisa pinjaman|baki debet',

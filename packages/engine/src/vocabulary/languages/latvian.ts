@@ -39,6 +39,6 @@ export const latvian: Language = {
   firstDay: 'periods no|sākuma datums',
   lastDay: 'līdz|beigu datums',
   closingDay: 'izraksta datums',
-  card: 'minimālais maksājums',
+  card: 'minimālais maksājums|minimālā maksājuma summa|minimālā iemaksa',
   creditLimit: 'kredītlimits',
 }

@@ -36,6 +36,6 @@ export const lithuanian: Language = {
   firstDay: 'nuo|data nuo',
   lastDay: 'iki|data iki',
   closingDay: 'išrašo data',
-  card: 'minimali įmoka',
+  card: 'minimali įmoka|minimali mokėtina suma|mažiausia mokėtina suma|minimalus mokėjimas',
   creditLimit: 'kredito limitas',
 }

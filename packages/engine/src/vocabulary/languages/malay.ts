@@ -37,7 +37,7 @@ export const malay: Language = {
   until: 'hingga|sehingga|dan',
   firstDay: 'dari|dari tarikh|tarikh mula',
   lastDay: 'hingga|hingga tarikh|tarikh akhir',
-  card: 'bayaran minimum|bayaran minima|had pembayaran',
+  card: 'bayaran minimum|bayaran minima|had pembayaran|jumlah minimum perlu dibayar|bayaran minimum perlu dibayar|tarikh akhir bayaran|tarikh bayaran akhir',
   heldAccount: 'akaun simpanan|akaun semasa',
   creditLimit: 'had kredit|jumlah had kredit',
   closingDay: 'tarikh penyata|=setakat|=pada tarikh',

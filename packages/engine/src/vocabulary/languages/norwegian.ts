@@ -57,7 +57,7 @@ export const norwegian: Language = {
   until: 'til|til og med|og',
   firstDay: 'fra|fra og med|fra dato|startdato',
   lastDay: 'til|til og med|til dato|sluttdato',
-  card: 'minimumsbeløp|minste beløp å betale|minimum å betale',
+  card: 'minimumsbeløp|minste beløp å betale|minimum å betale|minste beløp|minimum innbetaling|minimum beløp|disponibel kreditt|ubenyttet kreditt',
   heldAccount: 'brukskonto|sparekonto|lønnskonto|driftskonto',
   creditLimit: 'kredittgrense|kredittramme',
   closingDay: 'kontoutskriftsdato',

@@ -53,7 +53,7 @@ export const polish: Language = {
   firstDay: 'od|od dnia|data od|data początkowa',
   lastDay: 'do|do dnia|data do|data końcowa',
   rewards: 'punkty|mile',
-  card: 'limit karty|spłata minimalna|minimalna kwota do zapłaty|kwota minimalna',
+  card: 'limit karty|spłata minimalna|minimalna kwota do zapłaty|kwota minimalna|minimalna spłata|kwota minimalnej spłaty|minimalna kwota spłaty|wymagana kwota minimalna|zadłużenie całkowite|całkowite zadłużenie|aktualne zadłużenie',
   heldAccount: 'rachunek bieżący|konto osobiste|rachunek oszczędnościowy|rachunku bieżącego',
   creditLimit: 'limit kredytowy|limit kredytu',
   closingDay: 'data wyciągu|wyciąg na dzień|=wyciąg z dnia|=stan na dzień',

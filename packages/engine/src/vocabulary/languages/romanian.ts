@@ -43,7 +43,7 @@ export const romanian: Language = {
   firstDay: 'de la|perioada de la|din data',
   lastDay: 'până la|până la data',
   closingDay: 'data extras|data extrasului|=extras la data',
-  card: 'plata minimă|suma minimă de plată',
+  card: 'plata minimă|suma minimă de plată|plata minimă obligatorie|suma minimă de rambursat|suma minimă obligatorie|datorie totală',
   heldAccount: 'cont curent|contului curent',
   creditLimit: 'limită de credit|limita de credit',
   end: 'sfârșit extras|sfârșitul extrasului|rezumat|sumar',

@@ -40,7 +40,7 @@ export const slovak: Language = {
   number: 'číslo',
   otherNumber: 'číslo výpisu|výpis č|strana|kód banky|ičo|dič|pobočka|číslo klienta|telefón',
   closingDay: 'dátum výpisu|=výpis ku dňu',
-  card: 'minimálna splátka',
+  card: 'minimálna splátka|povinná minimálna splátka|minimálna výška splátky|povinná splátka',
   heldAccount: 'bežný účet|bežného účtu',
   creditLimit: 'úverový limit|úverový rámec',
   bankTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },

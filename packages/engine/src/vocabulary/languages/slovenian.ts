@@ -36,7 +36,7 @@ export const slovenian: Language = {
   firstDay: 'od|od dne|obdobje od',
   lastDay: 'do|do dne',
   closingDay: 'datum izpiska|=izpisek na dan|=stanje na dan',
-  card: 'minimalni znesek plačila',
+  card: 'minimalni znesek plačila|minimalni obrok|minimalno plačilo|minimalni mesečni obrok',
   heldAccount: 'transakcijski račun|osebni račun',
   creditLimit: 'kreditni limit',
 }

@@ -60,7 +60,7 @@ export const swedish: Language = {
   firstDay: 'från|från och med|fr o m|startdatum',
   lastDay: 'till|till och med|t o m|slutdatum',
   rewards: 'poäng|bonuspoäng',
-  card: 'lägsta belopp att betala|kortkredit|köpgräns|minsta belopp att betala|minimibelopp',
+  card: 'lägsta belopp att betala|kortkredit|köpgräns|minsta belopp att betala|minimibelopp|skuld att betala|ny skuld|föregående skuld|aktuell skuld|ingående skuld|utgående skuld|lägsta att betala|minst att betala',
   heldAccount: 'lönekonto|sparkonto|privatkonto|transaktionskonto|affärskonto',
   creditLimit: 'kreditgräns|kreditlimit',
   closingDay: 'kontoutdragsdatum|utdragsdatum|=kontoutdrag per',

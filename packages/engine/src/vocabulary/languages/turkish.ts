@@ -42,7 +42,7 @@ export const turkish: Language = {
   until: 'ile|ilâ|kadar|ve',
   firstDay: 'başlangıç tarihi',
   lastDay: 'bitiş tarihi',
-  card: 'kart limiti|asgari ödeme|dönem borcu|son ödeme tarihi|minimum ödeme',
+  card: 'kart limiti|asgari ödeme|dönem borcu|son ödeme tarihi|minimum ödeme|asgari tutar|asgari ödeme tutarı|dönem borcunuz|ekstre borcu|nakit avans limiti|nakit çekim limiti|hesap kesim tarihi',
   closingDay: 'ekstre tarihi|hesap kesim tarihi|kesim tarihi',
   cardTitle: 'kredi kart',
   possessive: 'i|u|si|su',

@@ -34,6 +34,6 @@ export const vietnamese: Language = {
   firstDay: 'từ|từ ngày',
   lastDay: 'đến|đến ngày',
   closingDay: 'ngày sao kê|=tính đến ngày',
-  card: 'thanh toán tối thiểu',
+  card: 'thanh toán tối thiểu|dư nợ cuối kỳ|dư nợ đầu kỳ|tổng dư nợ|dư nợ sao kê|ngày đến hạn thanh toán',
   creditLimit: 'hạn mức tín dụng',
 }
