@@ -1,5 +1,6 @@
 import type { Glyphs, Page } from '../pdf/page.ts'
 import { FIRST_RIGHT_TO_LEFT, spellWord } from './logical-order.ts'
+import { narrowFigures, WIDE_FORMS } from './wide-figures.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -164,6 +165,13 @@ function isMarkOf({ unicode, x0, x1 }: Glyphs, i: number): boolean {
   return MARK.test(String.fromCodePoint(code)) && (x0[i] as number) < (x1[i - 1] ?? Number.NEGATIVE_INFINITY)
 }
 
+/** A word as it is spelt and read on. @param highest code point of its text */
+const spelt = (text: string, highest: number): string => {
+  if (highest < FIRST_RIGHT_TO_LEFT) return text
+  const [first, last] = WIDE_FORMS
+  return highest >= first && highest <= last ? narrowFigures(text) : spellWord(text)
+}
+
 function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word {
   let [text, highest] = ['', 0]
   let [x0, top, x1, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0]
@@ -178,7 +186,7 @@ function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word 
     size = Math.max(size, glyphs.size[i] as number)
   }
   return {
-    text: highest < FIRST_RIGHT_TO_LEFT ? text : spellWord(text),
+    text: spelt(text, highest),
     x0,
     top,
     x1,

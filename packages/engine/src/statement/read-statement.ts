@@ -4,6 +4,7 @@ import type { MoneyConvention } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import { directionWhereOwed } from '../vocabulary/card-words.ts'
+import type { Direction } from '../vocabulary/language.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import type { Ledger } from './accounts/ledger.ts'
@@ -148,45 +149,55 @@ function readDirections(
   const printed = isCard ? found.map((balance) => asOwed(balance, isOutsideMinusOwed)) : found
   const hints = toHints(printed)
   const before: PrintedBalance[] = []
-  let section: 'debit' | 'credit' | null = null
+  let section: Direction | null = null
   let beside: readonly SectionedRow[] = []
   const onlyDay = findOnlyDay(lines, tables)
   const lastDay = isCard && !isLoan ? findLastDay(lines) : null
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
     const isOwed = isCard || debts.has(table)
-    const uses = assignColumns(table, isOwed)
     const roles = rolesOfMoney(table).map((role, c) =>
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const sectioned = readTableRows(table, uses, convention, {
-      section,
-      areParted,
-      isCard: isOwed,
-      mayBeLoan: isOwed && account === 'loan',
-      onlyDay,
-      lastDay,
-    })
-    section = sectioned.section
-    beside = areBeside(tables[i - 1], table) ? beside : []
-    const summed = beside.length > 0 ? markSumOfPanes(sectioned.rows, beside) : sectioned.rows
-    beside = [...beside, ...summed]
-    const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
-    if (!isLedger(rows, uses)) {
-      read.push({ table, uses, choice: null })
-      continue
+    const rowsAbove = areBeside(tables[i - 1], table) ? beside : []
+    const readUnder = (uses: readonly ColumnUse[]): TableReading & RowsOfTable => {
+      const sectioned = readTableRows(table, uses, convention, {
+        section,
+        areParted,
+        isCard: isOwed,
+        mayBeLoan: isOwed && account === 'loan',
+        onlyDay,
+        lastDay,
+      })
+      const summed = rowsAbove.length > 0 ? markSumOfPanes(sectioned.rows, rowsAbove) : sectioned.rows
+      const ofTable = { table, uses, summed, section: sectioned.section, start: null }
+      const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
+      if (!isLedger(rows, uses)) return { ...ofTable, choice: null }
+      const start = hints.openings.length === 0 ? findBalanceBefore(rows) : null
+      const known = start ? { ...hints, ...toHints([start]) } : hints
+      const choice = chooseMovements(rows, roles, table.isMoney, isOwed, known, account)
+      return { ...ofTable, start, choice }
     }
-    const start = hints.openings.length === 0 ? findBalanceBefore(rows) : null
+    const assumed = readUnder(assignColumns(table, isOwed))
+    // That what went out adds to the balance says as much as the name of a loan: its effective days are those of the rows.
+    const isFoundOwed = !isOwed && assumed.choice?.isOwed === true && assumed.choice.witness.isNamed
+    const { summed, start, ...found }: TableReading & RowsOfTable = isFoundOwed
+      ? readUnder(assignColumns(table, true))
+      : assumed
+    section = found.section
+    beside = [...rowsAbove, ...summed]
     if (start) before.push(start)
-    const known = start ? { ...hints, ...toHints([start]) } : hints
-    read.push({
-      table,
-      uses,
-      choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, account),
-    })
+    read.push({ table, uses: found.uses, choice: found.choice })
   }
   return { read, balances: [...printed, ...before] }
+}
+
+/** What reading a table leaves for those behind it. */
+type RowsOfTable = {
+  readonly summed: readonly SectionedRow[]
+  readonly section: Direction | null
+  readonly start: PrintedBalance | null
 }
 
 /** Where purchases carry a minus, a minus at a balance also marks what is owed. */

@@ -138,6 +138,12 @@ test('a bare number without a date is no amount where the others print their dec
   expect(classify(roles, [set('01/04', 'ACME', '12', '900.00'), foot])[1]).toBe('amount')
 })
 
+test('so are counts, in a column that prints no other number, too', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
+  const counts = set('', 'Deposits and checks', '2', '3')
+  expect(classify(roles, [set('01/04', 'ACME', '12.50', ''), counts])).toEqual(['amount date', 'foreign'])
+})
+
 test('a month at the left edge is a heading, wherever its words reach', () => {
   const roles: ColumnRole[] = ['serial', 'description', 'date', 'amount']
   const month = `${' '.repeat(18)}March 2024`

@@ -80,9 +80,9 @@ export function classifyLines(
   // The lines under those with the amounts may be the more, and smaller.
   const large = LARGER * Math.max(medianSize(lines), medianSize(lines.filter(isPaid)))
   const isSection = findSections(lines, isPaid)
-  const areExact = columns.map(
-    (_, c) => convention.exponent > 0 && isMoney[c] === true && printsDecimals(lines, c, convention),
-  )
+  const decimals = columns.map((_, c) => (isMoney[c] ? decimalsIn(lines, c, convention) : null))
+  const havePrinted = convention.exponent > 0 && decimals.some((ofColumn) => ofColumn?.areAny)
+  const areExact = decimals.map((ofColumn) => havePrinted && ofColumn?.areOfAllDated === true)
   const printsDate = ({ cells }: TableLine, c: number) =>
     isDateColumn[c] === true &&
     (cells[c]?.date != null ||
@@ -189,15 +189,16 @@ function medianSize(lines: readonly TableLine[]): number {
   return sizes[sizes.length >> 1] ?? 0
 }
 
-/** Whether some amounts of a column print their decimals, and none of those on lines with a date leaves them out. */
-function printsDecimals(lines: readonly TableLine[], c: number, convention: MoneyConvention): boolean {
+/** Whether any amounts of a column print their decimals, and whether all on lines with a date do. */
+function decimalsIn(lines: readonly TableLine[], c: number, convention: MoneyConvention) {
   const printed = lines.flatMap(({ line, cells }) => {
     const money = cells[c]?.moneyIn(convention)
     return money ? [{ isExact: money.isExact, isDated: line.dates.length > 0 }] : []
   })
-  return (
-    printed.some(({ isExact }) => isExact) && printed.every(({ isExact, isDated }) => isExact || !isDated)
-  )
+  return {
+    areAny: printed.some(({ isExact }) => isExact),
+    areOfAllDated: printed.every(({ isExact, isDated }) => isExact || !isDated),
+  }
 }
 
 /**

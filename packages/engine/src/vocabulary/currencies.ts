@@ -95,8 +95,11 @@ export function currencyOf(text: string | undefined): string | null {
 }
 
 /** Whether a title ends with the currency of its amounts: `Total S/`, `Amount US$`, `Amount EUR`. */
-export function endsInCurrency(title: string): boolean {
-  const last = title.split(' ').slice(1).at(-1) ?? ''
+export const endsInCurrency = (title: string): boolean => title.includes(' ') && isCurrencyOrEndsInOne(title)
+
+/** The same, or whether it is a currency itself: `US$` beside `R$`. */
+export function isCurrencyOrEndsInOne(title: string): boolean {
+  const last = title.split(' ').at(-1) ?? ''
   return CODES.has(last) || bySymbol.has(last)
 }
 

@@ -26,3 +26,15 @@ test.each<[string, string[][], number?]>([
 ])('they stay where %s', (_, lists, closing) => {
   expect(balancesOf(lists, closing)).not.toEqual([])
 })
+
+test('another list may print rows that do not count', () => {
+  expect(balancesOf([PLAN, BOOKED, ['OLD | 7 |', 'OLDER | 8 |']])).toEqual([])
+})
+
+test('an instalment of which nothing is due yet is no transaction', () => {
+  const lists = [['SOFA | 0 | 50'], ['ACME | -5 |', 'SHOP | -15 |', 'PAY | 25 |']]
+  const movements = lists.flatMap((rows, part) => rows.map((text) => movementOf(text, part)))
+  const hints = { openings: [toMinor(100)], closings: [toMinor(95)] }
+  const ledger = withoutBalancesOfPlans({ movements, isOwed: true, isReversed: false }, hints)
+  expect(ledger.movements.map(({ movement }) => movement)).toEqual([-5, -15, 25])
+})

@@ -1,6 +1,7 @@
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
+import { chooseMembers } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The fewest rows of a list that tell whether its balances follow from each other. */
@@ -9,7 +10,8 @@ const MIN_ROWS = 2
 /**
  * Purchases that are paid in instalments may be booked in a list of their own, where each row prints what is left of its
  * price. Balances of one list that no row leads to, where no other list prints any and all rows lead from the printed
- * opening balance to the closing one, are none of the account.
+ * opening balance to the closing one, are none of the account, and a row of which nothing is due is no transaction. Another list may print rows that do not
+ * count.
  */
 export function withoutBalancesOfPlans(ledger: Ledger, hints: BalanceHints): Ledger {
   const rows = ledger.movements.filter(isTransaction)
@@ -19,17 +21,23 @@ export function withoutBalancesOfPlans(ledger: Ledger, hints: BalanceHints): Led
     parts.size === 1 && rows.every(({ row, balance }) => parts.has(row.part) === (balance !== null))
   const isPlan =
     areOfOneList &&
-    planned.length >= MIN_ROWS &&
+    (planned.length >= MIN_ROWS || planned.every(isNothing)) &&
     planned.length < rows.length &&
-    !planned.some((row, i) => i > 0 && isStep(planned[i - 1] as Movement, row)) &&
-    findPair(hints, ledger.isOwed, sumOf(rows)) !== null
+    !planned.some((row, i) => i > 0 && isStep(planned[i - 1] as Movement, row))
   if (!isPlan) return ledger
   const isPlanned = new Set(planned)
-  return {
+  const bare = {
     ...ledger,
-    movements: ledger.movements.map((row) => (isPlanned.has(row) ? { ...row, balance: null } : row)),
+    movements: ledger.movements.flatMap((row) =>
+      !isPlanned.has(row) ? row : isNothing(row) ? [] : { ...row, balance: null },
+    ),
   }
+  const counted = chooseMembers(bare, hints).ledger.movements.filter(isTransaction)
+  return findPair(hints, ledger.isOwed, sumOf(counted)) === null ? ledger : bare
 }
+
+/** An instalment of which nothing is due yet. */
+const isNothing = ({ movement }: Movement): boolean => movement === 0
 
 /** Whether one of two rows that follow each other leads from one balance to the other, in whatever direction. */
 function isStep(above: Movement, below: Movement): boolean {

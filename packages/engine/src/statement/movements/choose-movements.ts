@@ -82,8 +82,15 @@ export function chooseMovements(
   account: AccountNamed | null = null,
 ): Choice {
   const rows = withoutMixedSection(sectioned)
-  const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
-  const roles = rolesByTotals(rows, withoutForeignColumns(rows, titled), columns)
+  const known = withoutForeignColumns(rows, titled)
+  const filled = isMoney.flatMap((money, c) => (money ? [c] : []))
+  // Beside amounts, rates and what was paid abroad are no balances.
+  const ofAccount = filled.filter((c) => known[c] !== 'figure')
+  const columns = (ofAccount.some((c) => isMovedRole(known[c])) ? ofAccount : filled).slice(
+    0,
+    MAX_MONEY_COLUMNS,
+  )
+  const roles = rolesByTotals(rows, known, columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
@@ -163,6 +170,9 @@ export function chooseMovements(
     weighed: weighed.slice(0, MOST_KEPT),
   }
 }
+
+const isMovedRole = (role: ColumnRole | null | undefined): boolean =>
+  role === 'amount' || role === 'debit' || role === 'credit'
 
 /** The fewest rows of a section that go against its sign... */
 const MIN_AGAINST = 2

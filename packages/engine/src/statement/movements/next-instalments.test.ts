@@ -5,7 +5,11 @@ import { withoutNextInstalments } from './next-instalments.ts'
 
 const tableOf = (...rows: string[]) => ({
   movements: rows.map(
-    (row) => ({ row: readRowOf(`20/05 | ${row} | 10.00`), movement: -1000 }) as unknown as Movement,
+    (row) =>
+      ({
+        row: readRowOf(row.startsWith('Total') ? `| ${row} | 10.00` : `20/05 | ${row} | 10.00`),
+        movement: -1000,
+      }) as unknown as Movement,
   ),
   isOwed: true,
   isReversed: false,
@@ -21,6 +25,10 @@ const NEXT = ['D1 ATACADO 04/06', 'LATAM AIR SAO P 02/05']
 test('instalments that follow those of this statement are left out', () => {
   expect(keptOf(tableOf(...DUE), tableOf(...NEXT))).toEqual([DUE, []])
   expect(keptOf(tableOf(...DUE, ...NEXT))).toEqual([DUE])
+})
+
+test('so are the sums below them', () => {
+  expect(keptOf(tableOf(...DUE), tableOf(...NEXT, 'Total of the next statement'))).toEqual([DUE, []])
 })
 
 test.each([

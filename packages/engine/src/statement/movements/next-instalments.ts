@@ -9,7 +9,7 @@ const MIN_LISTED = 2
 
 /**
  * Leaves out what a card lists at the end of a table as due on later statements. Each such row is the next instalment
- * of one that is printed above or in another table (`03/06` there, `04/06` here).
+ * of one that is printed above or in another table (`03/06` there, `04/06` here). Sums without a day may follow.
  */
 export function withoutNextInstalments<T extends ChosenMovements>(tables: readonly T[]): readonly T[] {
   const printed = new Set(
@@ -18,10 +18,10 @@ export function withoutNextInstalments<T extends ChosenMovements>(tables: readon
   const isNext = (movement: Movement) => printed.has(keyOf(movement, 0) ?? '')
   return tables.map((table) => {
     const rows = table.movements.filter(isTransaction)
-    const before = rows.findLast((movement) => !isNext(movement))
+    const before = rows.findLast((movement) => !isNext(movement) && movement.row.date !== null)
     const listed = rows.slice(before === undefined ? 0 : rows.indexOf(before) + 1)
-    const [first] = listed
-    if (first === undefined || listed.length < MIN_LISTED) return table
+    const first = listed.find(isNext)
+    if (first === undefined || listed.filter(isNext).length < MIN_LISTED) return table
     return { ...table, movements: table.movements.slice(0, table.movements.indexOf(first)) }
   })
 }

@@ -35,3 +35,17 @@ Date        Description           Amount US$     Amount
     ['80.00', null],
   ])
 })
+
+test('so were those under the sign of a currency before another one, whatever stands under it in the sums', () => {
+  const statement = `
+Credit card statement
+Date        Description                  US$        R$
+09/04/2024  OPENAI                     20.00    105.20
+19/04/2024  STEAMGAMES                 12.49     66.32
+            Total abroad in         R$171.52`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ debit, balance }) => [debit, balance])).toEqual([
+    ['105.20', null],
+    ['66.32', null],
+  ])
+})

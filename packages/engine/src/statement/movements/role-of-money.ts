@@ -1,7 +1,7 @@
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { namesBilled } from '../../vocabulary/card-words.ts'
-import { endsInCurrency } from '../../vocabulary/currencies.ts'
+import { isCurrencyOrEndsInOne } from '../../vocabulary/currencies.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 
@@ -11,7 +11,7 @@ const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
  * What the titles say of each column. The roles of columns without a title were guessed from their texts, and say
  * nothing about money. Beside an empty column for one direction, the only column with an unknown title is for the
  * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices. Beside amounts of all rows,
- * those under a title with a currency that few rows fill were paid abroad.
+ * those under a title with a currency were paid abroad if few rows fill it, or if another currency follows.
  */
 export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole | null)[] {
   const isBilled = columns.some(({ title }) => namesBilled(title))
@@ -23,11 +23,18 @@ export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole 
   const filled = (c: number) => rows.filter(({ cells }) => cells[c]?.isEmpty === false)
   const isBesideAmount = (c: number, { cells }: Row) =>
     titled.some((role, other) => other !== c && role === 'amount' && cells[other]?.isEmpty === false)
+  const inCurrency = columns.flatMap(({ title }, c) =>
+    isMoney[c] && isCurrencyOrEndsInOne(title) ? [c] : [],
+  )
+  // A sum below the rows may stand in the column of another currency.
+  const isDated = ({ lines }: Row) => lines.some(({ dates }) => dates.length > 0)
   const isForeign = (c: number) =>
-    isMoney[c] &&
-    endsInCurrency(columns[c]?.title ?? '') &&
-    2 * filled(c).length < rows.length &&
-    filled(c).every((row) => isBesideAmount(c, row))
+    inCurrency.includes(c) &&
+    (2 * filled(c).length < rows.length
+      ? filled(c).every((row) => isBesideAmount(c, row))
+      : inCurrency.some((other) => other > c) &&
+        filled(c).some(isDated) &&
+        filled(c).every((row) => !isDated(row) || isBesideAmount(c, row)))
   const roles = titled.map((role, c) => (isForeign(c) ? 'figure' : role))
   const isEmpty = (c: number) => filled(c).length === 0
   const [empty, ...others] = roles.flatMap((role, c) =>

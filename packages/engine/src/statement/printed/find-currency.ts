@@ -67,8 +67,9 @@ export function findCurrency(
   tests: LineTests,
 ): string | null {
   const { named, mentioned, dollar } = countNames(lines, isOutside, tests)
-  if (named !== null && named !== 'INR') return named
   const texts = lines.map(({ text }) => text)
+  if (named === 'JPY') return areYuan(texts) ? 'CNY' : named
+  if (named !== null && named !== 'INR') return named
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
   if (named !== null) return otherRupee(texts, letterhead) ?? named
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
@@ -91,6 +92,14 @@ export function findCurrency(
     currencyOfScript(letterhead)
   )
 }
+
+const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u
+const HAN = /\p{Script=Han}/u
+const NAMES_YEN = /JPY|円|日圓|日元|日圆/
+
+/** `¥` stands for yuan, too: in Chinese texts that name no yen. */
+const areYuan = (texts: readonly string[]): boolean =>
+  texts.some((text) => HAN.test(text)) && !texts.some((text) => KANA.test(text) || NAMES_YEN.test(text))
 
 /** `Rs` may stand for the rupees of several countries: a letterhead that names another than India says which. */
 function otherRupee(texts: readonly string[], letterhead: readonly string[]): string | null {

@@ -429,3 +429,12 @@ Date               Name      Number     Site Address                          Am
 10/01/24   06:42   ORTEGA    0418832    SHELL          UNL    18.41   3.27    60.37   0.55   59.82`
   expect(headersOf(text)[0]).toContain('Ticket Number: reference')
 })
+
+test('a single text below that ends a known title belongs to the titles', () => {
+  const text = `
+Fecha de la   Descripción          Pago        Tasa de
+operación                          requerido   interés
+                                               aplicable
+21-oct-2023   LIVERPOOL            124.92        0.00%`
+  expect(headersOf(text)[0]?.at(-1)).toBe('Tasa de interés aplicable: figure')
+})

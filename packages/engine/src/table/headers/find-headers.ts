@@ -245,19 +245,20 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
 }
 
 /**
- * A single text above titles, unless one begins with it: `Amount` over `in USD`, `Date of` over `transaction`, `Number
- * of` over `operation`.
+ * A single text above titles, unless one begins or ends with it: `Amount` over `in USD`, `Date of` over `transaction`,
+ * `Number of` over `operation`.
  */
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
   if (others.length > 0) return false
-  if (first !== undefined && cells.some((cell) => beginsTitle(first, cell) || isUpperOf(first, cell)))
-    return false
+  const isPartOf = (cell: HeaderCell) =>
+    first !== undefined && (beginsOrEnds(first, cell) || isUpperOf(first, cell))
+  if (cells.some(isPartOf)) return false
   return first === undefined || !isValue(first.role)
 }
 
-/** A title that is known word for word, and begins with a text that is not a title by itself. */
-const beginsTitle = (text: HeaderCell, cell: HeaderCell): boolean =>
-  !isKnownTitle(text.title) && isKnownTitle(cell.title) && cell.title.startsWith(`${text.title} `)
+/** A title that is known word for word, and begins or ends with a text that is not a title by itself. */
+const beginsOrEnds = ({ title: text }: HeaderCell, { title }: HeaderCell): boolean =>
+  !isKnownTitle(text) && isKnownTitle(title) && (title.startsWith(`${text} `) || title.endsWith(` ${text}`))
 
 /** `Type` alone over `Reference`: the upper one of two titles of a column. */
 const isUpperOf = (text: HeaderCell, cell: HeaderCell): boolean =>

@@ -81,3 +81,11 @@ Date       Check    Amount   Date       Check    Amount
 03/04/24   RENT      75.00`
   expect(lent(rows, across)[0]).toEqual([])
 })
+
+test('under the title of a section, a single row above the titles stands in their columns', () => {
+  const above = (title: string) => `
+${title}
+12/04/24   PAGAMENTO PIX      291.44${TITLED}`
+  expect(lent(above('Pagamentos efetuados'))[0]?.[0]).toMatch(/: 12.04.24 PAGAMENTO PIX/)
+  expect(lent(above('Some Bank'))).toEqual([[OWN]])
+})

@@ -2,6 +2,7 @@ import type { Span } from '../../geometry/span.ts'
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import type { Line } from '../../layout/word.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { LineTests } from '../line-tests.ts'
 import { shiftBetween } from '../page-shift.ts'
 import type { Header } from '../table.ts'
@@ -99,7 +100,10 @@ function firstRowIn(
     const text = firstText(line, tests)
     return text !== undefined && isText(text)
   })
-  if (alike.length < Math.max(MIN_ROWS, rows.length / 2)) return null
+  // Under the title of a section one row is enough: a card may print a single payment above all purchases.
+  const above = lines[lines.indexOf(alike[0] as Line) - 1]
+  const isSection = above !== undefined && directionOfSection(above.text) !== null
+  if (alike.length < Math.max(isSection ? 1 : MIN_ROWS, rows.length / 2)) return null
   return findFirstLine(lines, rows, {
     isDated,
     isPaid,

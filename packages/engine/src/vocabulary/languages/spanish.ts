@@ -14,7 +14,7 @@ export const spanish: Language = {
   },
   titles: {
     figure:
-      '=millas|=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
+      '=millas|tasa de interés|tasa de interés aplicable|=intereses del periodo|=iva de intereses del periodo|=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
@@ -25,7 +25,7 @@ export const spanish: Language = {
     credit:
       'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas|=entrada|=recibido|=recarga|=aporte|=aportes|=acreditado|=abonado',
     amount:
-      'importe|monto|cantidad|=valor|importe eur|=pesos|=dólares|=soles|=euros|=bolivianos|=colones|=quetzales|=lempiras|=guaraníes',
+      'importe|monto|cantidad|pago requerido|=valor|importe eur|=pesos|=dólares|=soles|=euros|=bolivianos|=colones|=quetzales|=lempiras|=guaraníes',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference:
       'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
@@ -89,4 +89,5 @@ export const spanish: Language = {
   eitherWay: 'ajustes',
   interest: 'intereses',
   repaid: 'capital|amortización',
+  billed: 'pago requerido',
 }
