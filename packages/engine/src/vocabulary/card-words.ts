@@ -37,11 +37,9 @@ export function isCardTitle(text: string): boolean {
 /** `Venture Card`, `Visa Signature`, `Carte Platine`: it may be one to pay with from an account as well. */
 const CARD = 'card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort'
 /** Its balance is owed, but may be printed as less than nothing; `Total loans` says nothing of the account. */
-const LOAN = [
-  'loan statement|loan account|merchant cash advance|(?:home|student|personal|car|auto) loan|mortgage statement|mortgage account',
-  'darlehenskonto|darlehensauszug|kreditkonto|compte de pret|cuenta de prestamo|conta de emprestimo|conto mutuo',
-  'huislening|hypotheeklening|pret immobilier|prestamo hipotecario|credito hipotecario|credito habitacao|mutuo ipotecario',
-].join('|')
+const LOAN = LANGUAGES.flatMap(({ loan }) => splitPhrases(loan))
+  .map(plainLetters)
+  .join('|')
 /** A bank may advertise them: they only say that money may be owed. */
 const LOANS =
   '(?:home|student|personal|car|auto|vehicle) loans|hire purchase|finance agreement|credit agreement'
@@ -110,9 +108,17 @@ const interests = new Set(LANGUAGES.flatMap(({ interest }) => splitPhrases(inter
 /** Whether a plain title is a word for interest. */
 export const isInterest = (plain: string): boolean => interests.has(plain)
 
-/** `Interest`, `Interest charged` */
-export const beginsWithInterest = (title: string): boolean =>
-  isInterest(normalizeTitle(title).split(' ')[0] ?? '')
+const OF_WHICH = new RegExp(
+  `^(?:${LANGUAGES.flatMap(({ ofWhich }) => splitPhrases(ofWhich))
+    .map(normalizeTitle)
+    .join('|')}) `,
+  'u',
+)
+/** `of which interest`: the name of a part by itself. */
+const partNamed = (title: string): string => normalizeTitle(title).replace(OF_WHICH, '')
+
+/** `Interest`, `Interest charged`, `of which interest` */
+export const beginsWithInterest = (title: string): boolean => isInterest(partNamed(title).split(' ')[0] ?? '')
 
 /** Beside what a payment is made up of, a table prints its day, its amount and what is left. */
 const PAID: readonly ColumnRole[] = ['date', 'amount', 'balance']
@@ -153,7 +159,7 @@ const billed = new Set(LANGUAGES.flatMap(({ billed: words }) => splitPhrases(wor
 export const namesBilled = (title: string): boolean => billed.has(normalizeTitle(title))
 
 /** Whether a title says that an amount is paid back of what was lent. */
-export const namesRepaid = (title: string): boolean => repaid.has(normalizeTitle(title))
+export const namesRepaid = (title: string): boolean => repaid.has(partNamed(title))
 
 /** `Amount  Interest  Principal  Balance`; without days, amounts and balances beside them, parts are terms of a loan. */
 function arePartsOfPayment(titles: readonly string[]): boolean {

@@ -99,14 +99,18 @@ export type Language = {
   readonly interest?: string
   /** What a payment takes from a debt, beside its interest. */
   readonly repaid?: string
+  /** What stands before the name of a part, beside the whole: `of which interest`. */
+  readonly ofWhich?: string
   /** Titles of columns that hold what a card charges this time, beside the whole price of a purchase. */
   readonly billed?: string
-  /** Titles of columns that hold what is owed. */
+  /** Titles of columns that hold what is owed: they name balances. */
   readonly owedBalance?: string
   /** Titles of columns that hold how far a vehicle has run: cards for fuel print them. */
   readonly odometer?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
+  /** Accounts from which money is lent, as headings call them. */
+  readonly loan?: string
   /** Accounts that are held, as headings call them. */
   readonly heldAccount?: string
   /** How much may be owed: printed on statements of cards, and on those of accounts that may be overdrawn. */

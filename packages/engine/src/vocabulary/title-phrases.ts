@@ -14,8 +14,8 @@ export function titlesOf(language: Language): Phrases<ColumnRole> {
   return titles
 }
 
-function withCompounds({ titles, compounds = [] }: Language): Titles {
-  const all: Titles = { ...titles }
+function withCompounds({ titles, compounds = [], owedBalance }: Language): Titles {
+  const all: Titles = { ...titles, balance: [titles.balance, owedBalance].filter(Boolean).join('|') }
   for (const { first, last } of compounds) {
     const firsts = splitPhrases(first)
     for (const role of Object.keys(last) as ColumnRole[]) {

@@ -100,7 +100,8 @@ export function chooseMovements(
       (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
   )
   const styles = findStyles(rows, isMoney.length)
-  const saidOf = saidDirections(rows, isCard && account === 'loan')
+  const isLoan = isCard && account === 'loan'
+  const saidOf = saidDirections(rows, isLoan)
   const orders = [
     { isReversed: false, oldestFirst: rows },
     { isReversed: true, oldestFirst: rows.toReversed() },
@@ -117,7 +118,7 @@ export function chooseMovements(
     isReversed: false,
     chosen: applyReading(rows, styles, NO_READING, hints.openings),
   }
-  for (const { reading, prior } of byPrior(all, roles, columns, isCard)) {
+  for (const { reading, prior } of byPrior(all, roles, columns, isCard, isLoan)) {
     // Even with all evidence for it, no reading from here on can overtake the best.
     if (best.score >= prior + most) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)

@@ -9,6 +9,8 @@ const TITLE_WEIGHT = 2
  * only cards print, tell the two apart.
  */
 const OWED_WEIGHT = 1
+/** Balances without signs under the name of a loan are owed, whatever the signs of the amounts usually mean. */
+const LOAN_WEIGHT = 3
 /** Signs usually mean what they say; the balance decides only where they say nothing. */
 const DIRECTION_COST = { sign: 0, section: 0, 'turned-sign': 0.2, balance: 0.3 }
 
@@ -18,11 +20,12 @@ export function byPrior(
   roles: readonly (ColumnRole | null)[],
   columns: readonly number[],
   isCard: boolean,
+  isLoan = false,
 ): { reading: MoneyReading; prior: number }[] {
   return all
     .map((reading) => {
       const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
-      const owed = reading.isOwed === isCard ? 0 : OWED_WEIGHT
+      const owed = reading.isOwed === isCard ? 0 : isLoan ? LOAN_WEIGHT : OWED_WEIGHT
       const unusual = DIRECTION_COST[reading.direction] + (reading.charge === null ? 0 : CHARGE_COST)
       return { reading, prior: titles + orderPrior(reading, columns) - owed - unusual }
     })

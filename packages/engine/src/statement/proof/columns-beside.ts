@@ -5,6 +5,7 @@ import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { signedValue } from '../movements/resolve-direction.ts'
+import { NO_PARTS, type PartsOfPayment } from '../rows/parts-of-payment.ts'
 
 /** The fewest rows whose columns are compared: two amounts often have the ratio of two others, three hardly ever. */
 const MIN_ROWS = 3
@@ -109,8 +110,8 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
 
 /** What was paid in all, `696.62`, and what of it does not move the balance, `87.07`. */
 export type Payment = {
-  /** The column of the whole... */
-  readonly whole: number
+  /** The column of the whole, null where only its parts are printed... */
+  readonly whole: number | null
   /** ...and those of the parts that do not move the balance. */
   readonly parts: readonly number[]
   /** What these parts come to, signed as the movement of the row is. */
@@ -119,12 +120,17 @@ export type Payment = {
 
 /**
  * The payment of a loan that a row prints beside what of it moves the balance: `696.62  87.07  609.55-` are a payment, its
- * interest, and its principal.
+ * interest, and its principal. Without the first, what is named principal, what is named interest, and what else stands
+ * beside them make up the payment.
  *
  * @param columns indexes of the columns that hold money, without that of the movement
  * @returns `none` where the whole amount moves the balance, `unclear` where the amounts do not add up
  */
-function paymentOf({ row, movement }: Movement, columns: readonly number[]): Payment | 'none' | 'unclear' {
+function paymentOf(
+  { row, movement, amountColumn }: Movement,
+  columns: readonly number[],
+  { repaid, interest }: PartsOfPayment,
+): Payment | 'none' | 'unclear' {
   const moved = Math.abs(movement ?? 0)
   const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
   const printed = columns.filter((c) => magnitudeIn(c) !== 0)
@@ -132,8 +138,13 @@ function paymentOf({ row, movement }: Movement, columns: readonly number[]): Pay
   const whole = printed.reduce((most, c) => (magnitudeIn(c) > magnitudeIn(most) ? c : most))
   const parts = printed.filter((c) => c !== whole)
   const beside = parts.reduce((sum, c) => sum + magnitudeIn(c), 0)
-  if (parts.length === 0 || moved + beside !== magnitudeIn(whole)) return 'unclear'
-  return { whole, parts, beside: toMinor((movement ?? 0) < 0 ? -beside : beside) }
+  const sign = (movement ?? 0) < 0 ? -1 : 1
+  if (parts.length > 0 && moved + beside === magnitudeIn(whole))
+    return { whole, parts, beside: toMinor(sign * beside) }
+  const areParts = amountColumn === repaid && magnitudeIn(interest) !== 0 && printed.includes(interest)
+  return areParts
+    ? { whole: null, parts: printed, beside: toMinor(sign * (beside + magnitudeIn(whole))) }
+    : 'unclear'
 }
 
 /**
@@ -146,10 +157,11 @@ function paymentOf({ row, movement }: Movement, columns: readonly number[]): Pay
 export function paymentsIn(
   movements: readonly Movement[],
   columns: readonly number[],
+  named = NO_PARTS,
 ): ReadonlyMap<RowId, Payment> {
   const payments = new Map<RowId, Payment>()
   for (const movement of movements.filter(isTransaction)) {
-    const payment = paymentOf(movement, columns)
+    const payment = paymentOf(movement, columns, named)
     if (payment === 'unclear') return new Map()
     if (payment !== 'none') payments.set(movement.row.id, payment)
   }
@@ -158,8 +170,11 @@ export function paymentsIn(
 }
 
 /** Columns that print payments and the parts of them that do not move the balance. */
-export const paymentColumns = (movements: readonly Movement[], columns: readonly number[]): Set<number> =>
-  new Set(paymentsIn(movements, columns).size > 0 ? columns : [])
+export const paymentColumns = (
+  movements: readonly Movement[],
+  columns: readonly number[],
+  named = NO_PARTS,
+): Set<number> => new Set(paymentsIn(movements, columns, named).size > 0 ? columns : [])
 
 /** `01/06`, `3 / 12`: which instalment of how many. */
 const INSTALMENT = /(?<!\S)(\d{1,2}) ?\/ ?(\d{1,2})(?![\S/])/g

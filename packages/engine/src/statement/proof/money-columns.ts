@@ -4,6 +4,7 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { Movement } from '../ledger.ts'
 import { rolesOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
+import { NO_PARTS, type PartsOfPayment, partsOfPayment } from '../rows/parts-of-payment.ts'
 
 /** The columns of a table that hold money, by index. */
 export type MoneyColumns = {
@@ -11,6 +12,8 @@ export type MoneyColumns = {
   readonly open: readonly number[]
   /** ...and the same columns with those of charges, which may be a part of the amount. */
   readonly parts: readonly number[]
+  /** Those of the parts of a loan's payments. */
+  readonly ofPayment: PartsOfPayment
 }
 
 /** For each row the columns of its table. */
@@ -24,6 +27,7 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
       const columns = {
         open: withRole(isOpen),
         parts: withRole((role) => isOpen(role) || role === 'charge'),
+        ofPayment: partsOfPayment(table.columns),
       }
       return (choice?.movements ?? []).map(({ row }) => [row.id, columns] as const)
     }),
@@ -31,7 +35,7 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
 }
 
 /** Those of a row of no table. */
-export const NO_MONEY_COLUMNS: MoneyColumns = { open: [], parts: [] }
+export const NO_MONEY_COLUMNS: MoneyColumns = { open: [], parts: [], ofPayment: NO_PARTS }
 
 /** Those of the columns that no row of a table was read from. */
 export function unusedColumns(columns: readonly number[], movements: readonly Movement[]): readonly number[] {

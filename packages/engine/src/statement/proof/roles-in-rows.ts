@@ -32,13 +32,20 @@ export function rolesInRows(
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_MONEY_COLUMNS)
     // In most tables the reading uses every column of money.
     const columnsWith = (
-      kind: keyof MoneyColumns,
-      find: (movements: readonly Movement[], unused: readonly number[]) => Set<number>,
+      kind: 'open' | 'parts',
+      find: (
+        movements: readonly Movement[],
+        unused: readonly number[],
+        ofPayment: MoneyColumns['ofPayment'],
+      ) => Set<number>,
     ) =>
       new Map(
         [...byTable].map(([columns, movements]) => {
           const unused = unusedColumns(columns[kind], movements)
-          return [columns, unused.length === 0 ? new Set<number>() : find(movements, unused)]
+          return [
+            columns,
+            unused.length === 0 ? new Set<number>() : find(movements, unused, columns.ofPayment),
+          ]
         }),
       )
     const converted = columnsWith('open', convertedColumns)

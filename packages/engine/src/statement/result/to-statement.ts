@@ -178,7 +178,10 @@ function toRow(
   const placeMoney = (role: CellRole, columns: readonly (number | null | undefined)[]) =>
     place(role, joinCells(columns.flatMap((c) => (c == null ? [] : (row.moneyCells[c] ?? [])))))
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])
-  placeMoney(isCredit ? 'credit' : 'debit', payment ? [payment.whole] : [amountColumn, chargeColumn])
+  placeMoney(
+    isCredit ? 'credit' : 'debit',
+    payment?.whole != null ? [payment.whole] : [amountColumn, chargeColumn],
+  )
   if (payment) placeMoney('interestAndFees', payment.parts)
   placeMoney('balance', [balanceColumn])
   return {

@@ -5,7 +5,7 @@ import { moneyColumns, NO_MONEY_COLUMNS, unusedColumns } from '../proof/money-co
 import type { Reading } from '../read-statement.ts'
 
 /**
- * The rows of loans that print a payment in whole beside what of it moves the balance. What a wallet prints beside its
+ * The rows of loans that print a payment in whole beside what of it moves the balance, or all its parts. What a wallet prints beside its
  * movements, a gross amount and a fee, is not asked: its holder gets the net amount.
  */
 export function wholePayments(
@@ -18,8 +18,8 @@ export function wholePayments(
   return new Map(
     loans.flatMap(({ ledger }) => {
       const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_MONEY_COLUMNS)
-      return [...byTable].flatMap(([{ open }, movements]) => [
-        ...paymentsIn(movements, unusedColumns(open, movements)),
+      return [...byTable].flatMap(([{ open, ofPayment }, movements]) => [
+        ...paymentsIn(movements, unusedColumns(open, movements), ofPayment),
       ])
     }),
   )

@@ -4,7 +4,6 @@ import { isDay } from '../../table/day-lines.ts'
 import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, Row, RowId } from '../../table/rows/row.ts'
-import { beginsWithInterest, namesRepaid } from '../../vocabulary/card-words.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { directionOfOwedSection, directionOfSection, isKnownSection } from '../../vocabulary/sections.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
@@ -13,6 +12,7 @@ import { findAccountNumbers } from '../printed/read-account-number.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import { ofDay } from './date-rows.ts'
 import { dropNextAccounts } from './drop-next-accounts.ts'
+import { partsOfPayment } from './parts-of-payment.ts'
 import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
 import { type SectionState, settleRows } from './settle-rows.ts'
@@ -86,9 +86,7 @@ export function readTableRows(
  * row may be an instalment that is charged.
  */
 function paymentTest({ columns }: Table): (row: ReadRow) => boolean {
-  const [repaid, interest] = [namesRepaid, beginsWithInterest].map((isNamed) =>
-    columns.findIndex(({ title }) => isNamed(title)),
-  ) as [number, number]
+  const { repaid, interest } = partsOfPayment(columns)
   return ({ money }) => money[repaid] != null && money[interest] != null
 }
 

@@ -107,9 +107,15 @@ function textAndAmount(
 /** Two titles of one line, each over one of the two columns in which the amounts stand; null where there are no such titles. */
 function partTitle({ title, words }: HeaderCell, amounts: readonly Span[]): HeaderCell[] | null {
   const columns = partAtGap(amounts)
-  if (!columns || textOf(words) !== title) return null
+  if (!columns || !holdsAll(words, title)) return null
   const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
   return pairs.find((pair) => pair.every((half, i) => isOver(half, columns[i] as Span))) ?? null
+}
+
+/** Whether words are those of a title, which may be read line by line where they stand over each other. */
+const holdsAll = (words: readonly Word[], title: string): boolean => {
+  const sorted = (text: string) => text.split(' ').sort().join(' ')
+  return sorted(textOf(words)) === sorted(title)
 }
 
 /** `Post date Trans date`: the titles of two days, which stand too close together; null where there are no such titles. */

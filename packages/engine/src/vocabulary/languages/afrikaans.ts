@@ -34,4 +34,8 @@ export const afrikaans: Language = {
   cardTitle: 'kredietkaart',
   card: 'minimum paaiement|minimum bedrag betaalbaar',
   creditLimit: 'kredietlimiet|kredietperk',
+  repaid: 'kapitaal',
+  interest: 'rente',
+  owedBalance: 'uitstaande balans|uitstaande saldo',
+  loan: 'leningstaat|leningrekening|verbandrekening|huislening',
 }

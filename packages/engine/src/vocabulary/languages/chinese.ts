@@ -61,4 +61,7 @@ export const chinese: Language = {
   lastDay: '截止日期|结束日期|結束日期|终止日期|迄日|止',
   end: '以下空白',
   interest: '利息',
+  repaid: '本金|归还本金|偿还本金|償還本金',
+  owedBalance: '剩余本金|剩余未还本金|贷款余额|貸款餘額|剩餘本金|未还本金',
+  loan: '贷款账户|贷款对账单|貸款賬戶|贷款还款明细|貸款結單',
 }

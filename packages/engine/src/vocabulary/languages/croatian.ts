@@ -43,4 +43,9 @@ export const croatian: Language = {
   heldAccount: 'tekući račun|žiro račun',
   creditLimit: 'kreditni limit|odobreni limit',
   markers: { debit: 'DUGUJE|ISPLATA', credit: 'POTRAŽUJE|UPLATA' },
+  repaid: 'glavnica',
+  interest: 'kamata|kamate',
+  owedBalance: 'ostatak duga|preostala glavnica|stanje duga',
+  loan: 'stanje kredita|pregled kredita|kartica kredita',
+  ofWhich: 'od čega',
 }

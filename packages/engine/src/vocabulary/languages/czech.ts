@@ -60,4 +60,7 @@ export const czech: Language = {
   end: 'konec výpisu|souhrn|přehled',
   owedBalance: 'zbývající jistina|nesplacená jistina|zůstatek úvěru',
   interest: 'úroky|úrok',
+  repaid: 'jistina|splátka jistiny|úmor',
+  loan: 'úvěrový účet|úvěrového účtu|účtu úvěru|hypoteční úvěr|výpis z úvěru',
+  ofWhich: 'z toho',
 }

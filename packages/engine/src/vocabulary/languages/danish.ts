@@ -71,4 +71,7 @@ export const danish: Language = {
   owedBalance: 'restgæld',
   interest: 'renter|rente',
   end: 'oversigt|sammendrag',
+  repaid: 'afdrag',
+  loan: 'lånekonto|boliglån|billån',
+  ofWhich: 'heraf',
 }

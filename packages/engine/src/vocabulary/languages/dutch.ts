@@ -85,4 +85,6 @@ export const dutch: Language = {
   owedBalance: 'restschuld|openstaande schuld|restant hoofdsom',
   interest: 'rente',
   repaid: 'aflossing',
+  loan: 'huislening|hypotheeklening|persoonlijke lening|doorlopend krediet|leningoverzicht|hypotheekoverzicht',
+  ofWhich: 'waarvan',
 }

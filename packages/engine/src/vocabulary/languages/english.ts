@@ -102,4 +102,6 @@ export const english: Language = {
   eitherWay: 'adjustments|corrections|reversals',
   interest: 'interest',
   repaid: 'principal|principal paid|to principal',
+  loan: 'loan statement|loan account|merchant cash advance|home loan|student loan|personal loan|car loan|auto loan|vehicle loan|mortgage statement|mortgage account|loan transaction history|installment sale|instalment sale|vehicle finance|home equity line|business line of credit|personal line of credit',
+  ofWhich: 'of which|thereof',
 }

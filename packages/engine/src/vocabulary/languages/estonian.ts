@@ -43,4 +43,8 @@ export const estonian: Language = {
   closingDay: 'väljavõtte kuupäev',
   card: 'miinimummakse|minimaalne tagasimakse|kohustuslik tagasimakse|minimaalne makse',
   creditLimit: 'krediidilimiit',
+  repaid: 'põhiosa',
+  interest: 'intress',
+  owedBalance: 'laenujääk|laenu jääk',
+  loan: 'laenukonto|laenu väljavõte',
 }

@@ -62,4 +62,7 @@ export const finnish: Language = {
   owedBalance: 'jäljellä oleva laina|lainapääoma|jäljellä oleva pääoma',
   interest: 'korko|korot',
   end: 'yhteenveto',
+  repaid: 'lyhennys|pääoma',
+  loan: 'lainatili|asuntolaina|lainatiliote|lainan tiliote',
+  ofWhich: 'josta',
 }

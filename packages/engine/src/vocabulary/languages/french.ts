@@ -77,4 +77,6 @@ export const french: Language = {
   eitherWay: 'ajustements|régularisations',
   interest: 'intérêts',
   repaid: 'capital|capital amorti|amortissement',
+  loan: 'compte de prêt|prêt immobilier|prêt personnel|crédit renouvelable|relevé de prêt',
+  ofWhich: 'dont',
 }

@@ -98,5 +98,7 @@ export const german: Language = {
   owedBalance: 'restschuld|darlehensstand|restkapital|darlehenssaldo',
   eitherWay: 'korrekturen|stornos',
   interest: 'zinsen|zins|sollzinsen|darlehenszinsen',
-  repaid: 'tilgung',
+  repaid: 'tilgung|tilgungsanteil|kapitalrückzahlung',
+  loan: 'darlehenskonto|darlehensauszug|kreditkonto|annuitätendarlehen|baufinanzierung|ratenkredit|darlehenskontoauszug',
+  ofWhich: 'davon',
 }

@@ -34,4 +34,8 @@ export const hebrew: Language = {
   firstDay: 'מתאריך|מיום',
   lastDay: 'עד תאריך|עד ליום|עד יום',
   closingDay: '=נכון לתאריך|=נכון ליום',
+  repaid: 'קרן',
+  interest: 'ריבית',
+  owedBalance: 'יתרת הלוואה|יתרת קרן|יתרת חוב',
+  loan: 'חשבון הלוואה|דף הלוואה|פירוט הלוואה',
 }

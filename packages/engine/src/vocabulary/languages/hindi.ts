@@ -34,4 +34,8 @@ export const hindi: Language = {
   dayLast: 'tithi|dinank|tarikh|दिनांक|तिथि|तारीख',
   card: 'न्यूनतम देय राशि|कुल देय राशि|न्यूनतम देय',
   creditLimit: 'क्रेडिट सीमा|ऋण सीमा',
+  repaid: 'मूलधन',
+  interest: 'ब्याज',
+  owedBalance: 'बकाया मूलधन',
+  loan: 'ऋण खाता|ऋण खाते',
 }

@@ -54,4 +54,7 @@ export const hungarian: Language = {
   end: 'kivonat vége|összesítő|összesítés|összefoglaló',
   owedBalance: 'fennálló tőke|fennálló tartozás',
   interest: 'kamat',
+  repaid: 'tőke|tőketörlesztés',
+  loan: 'hitelszámla|kölcsönszámla|jelzáloghitel',
+  ofWhich: 'ebből',
 }

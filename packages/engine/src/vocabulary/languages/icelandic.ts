@@ -30,4 +30,8 @@ export const icelandic: Language = {
   until: 'til',
   card: 'úttektarheimild|gjalddagi|kortnúmer|kortanúmer',
   cardTitle: 'kreditkort|greiðslukort',
+  repaid: 'afborgun',
+  interest: 'vextir',
+  owedBalance: 'eftirstöðvar',
+  loan: 'lánayfirlit|skuldabréf',
 }

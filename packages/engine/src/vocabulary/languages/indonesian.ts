@@ -53,6 +53,8 @@ export const indonesian: Language = {
   card: 'pembayaran minimum|pembayaran minimal|tagihan minimum|total tagihan|tagihan baru|tagihan sebelumnya|tagihan bulan lalu|tagihan bulan ini',
   heldAccount: 'rekening tabungan|rekening giro|tabungan',
   creditLimit: 'batas kredit|limit kredit',
-  owedBalance: 'sisa pinjaman|baki debet',
-  interest: 'bunga',
+  owedBalance: 'sisa pinjaman|baki debet|saldo pinjaman|sisa pokok|outstanding pinjaman',
+  interest: 'bunga|angsuran bunga',
+  repaid: 'pokok|angsuran pokok',
+  loan: 'transaksi pinjaman|rekening pinjaman|rekening koran pinjaman|kartu pinjaman',
 }

@@ -72,4 +72,6 @@ export const italian: Language = {
   eitherWay: 'rettifiche|storni',
   interest: 'interessi',
   repaid: 'capitale|quota capitale',
+  loan: 'conto mutuo|mutuo ipotecario|prestito personale|estratto conto mutuo|estratto conto finanziamento',
+  ofWhich: 'di cui',
 }

@@ -41,4 +41,8 @@ export const latvian: Language = {
   closingDay: 'izraksta datums',
   card: 'minimālais maksājums|minimālā maksājuma summa|minimālā iemaksa',
   creditLimit: 'kredītlimits',
+  repaid: 'pamatsumma',
+  interest: 'procenti',
+  owedBalance: 'aizdevuma atlikums',
+  loan: 'aizdevuma konts|aizdevuma konta',
 }

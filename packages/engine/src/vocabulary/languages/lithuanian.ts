@@ -38,4 +38,8 @@ export const lithuanian: Language = {
   closingDay: 'išrašo data',
   card: 'minimali įmoka|minimali mokėtina suma|mažiausia mokėtina suma|minimalus mokėjimas',
   creditLimit: 'kredito limitas',
+  repaid: 'grąžinta paskola',
+  interest: 'palūkanos',
+  owedBalance: 'paskolos likutis|likusi paskola',
+  loan: 'paskolos sąskaita|paskolos sąskaitos',
 }

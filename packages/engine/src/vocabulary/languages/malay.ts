@@ -46,5 +46,8 @@ export const malay: Language = {
   otherNumber:
     'muka surat|mukasurat|nombor pelanggan|no pelanggan|kod cawangan|cawangan|no kad pengenalan|halaman',
   end: 'penyata tamat|tamat penyata|akhir penyata|ringkasan',
-  interest: 'faedah',
+  interest: 'faedah|keuntungan',
+  repaid: 'prinsipal|pokok',
+  owedBalance: 'baki pinjaman|baki pembiayaan|baki tertunggak',
+  loan: 'akaun pinjaman|akaun pembiayaan|penyata pinjaman|penyata pembiayaan',
 }

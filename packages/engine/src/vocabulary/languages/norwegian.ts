@@ -70,4 +70,7 @@ export const norwegian: Language = {
   owedBalance: 'restgjeld|gjenstående gjeld|restlån',
   interest: 'renter|rente',
   end: 'oppsummering|sammendrag',
+  repaid: 'avdrag',
+  loan: 'lånekonto|boliglån|billån',
+  ofWhich: 'herav',
 }

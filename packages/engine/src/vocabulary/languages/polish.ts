@@ -65,4 +65,7 @@ export const polish: Language = {
   end: 'koniec wyciągu|podsumowanie',
   owedBalance: 'zadłużenie|saldo zadłużenia|kapitał pozostały do spłaty|pozostało do spłaty',
   interest: 'odsetki',
+  repaid: 'kapitał|rata kapitałowa|spłata kapitału',
+  loan: 'kredyt hipoteczny|kredytu hipotecznego|kredyt gotówkowy|kredytu gotówkowego|rachunek kredytowy|rachunku kredytowego|rachunku kredytu',
+  ofWhich: 'w tym',
 }

@@ -81,4 +81,6 @@ export const portuguese: Language = {
   eitherWay: 'ajustes|estornos',
   interest: 'juros',
   repaid: 'amortização|capital',
+  loan: 'conta de empréstimo|crédito habitação|empréstimo pessoal|extrato de financiamento|extrato do financiamento|extrato do empréstimo',
+  ofWhich: 'dos quais|sendo',
 }

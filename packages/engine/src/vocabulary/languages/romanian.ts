@@ -48,4 +48,8 @@ export const romanian: Language = {
   creditLimit: 'limită de credit|limita de credit',
   end: 'sfârșit extras|sfârșitul extrasului|rezumat|sumar',
   interest: 'dobânzi|dobânda',
+  repaid: 'principal|rată principal',
+  owedBalance: 'sold credit|principal rămas|sold rămas|capital rămas',
+  loan: 'cont de credit|contului de credit|extras de credit|credit ipotecar',
+  ofWhich: 'din care',
 }

@@ -46,4 +46,8 @@ export const slovak: Language = {
   bankTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
   end: 'koniec výpisu|súhrn|prehľad',
   interest: 'úroky|úrok',
+  repaid: 'istina|splátka istiny',
+  owedBalance: 'zostatok istiny|zostatok úveru|nesplatená istina',
+  loan: 'úverový účet|úverového účtu|hypotekárny úver|výpis z úveru',
+  ofWhich: 'z toho',
 }

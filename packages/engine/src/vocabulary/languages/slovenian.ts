@@ -39,4 +39,9 @@ export const slovenian: Language = {
   card: 'minimalni znesek plačila|minimalni obrok|minimalno plačilo|minimalni mesečni obrok',
   heldAccount: 'transakcijski račun|osebni račun',
   creditLimit: 'kreditni limit',
+  repaid: 'glavnica',
+  interest: 'obresti',
+  owedBalance: 'stanje dolga|preostala glavnica|ostanek dolga',
+  loan: 'kreditni račun|kreditna kartica posojila|stanje kredita',
+  ofWhich: 'od tega',
 }

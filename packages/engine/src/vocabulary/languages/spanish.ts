@@ -90,4 +90,6 @@ export const spanish: Language = {
   interest: 'intereses',
   repaid: 'capital|amortización',
   billed: 'pago requerido',
+  loan: 'cuenta de préstamo|préstamo hipotecario|crédito hipotecario|préstamo personal|crédito automotriz|crédito de consumo',
+  ofWhich: 'de los cuales',
 }

@@ -73,4 +73,7 @@ export const swedish: Language = {
   owedBalance: 'återstående skuld|kvarvarande skuld|restskuld',
   interest: 'ränta|räntor',
   end: 'sammanfattning|sammanställning',
+  repaid: 'amortering',
+  loan: 'lånekonto|bolån|privatlån|låneavi',
+  ofWhich: 'varav|därav',
 }

@@ -51,6 +51,8 @@ export const turkish: Language = {
     'müşteri no|müşteri numarası|şube|şube kodu|şube no|vergi no|vergi numarası|tc kimlik no|tckn|sayfa|ekstre no|swift|telefon',
   end: 'ekstre sonu|hesap özeti sonu|özet',
   heldAccount: 'vadesiz hesap|vadesiz mevduat|mevduat hesabı',
-  owedBalance: 'kalan anapara|kalan borç',
+  owedBalance: 'kalan anapara|kalan borç|kalan ana para',
   interest: 'faiz',
+  repaid: 'anapara|ana para',
+  loan: 'kredi hesabı|kredi hesap özeti|ihtiyaç kredisi|konut kredisi|taşıt kredisi',
 }

@@ -36,4 +36,8 @@ export const vietnamese: Language = {
   closingDay: 'ngày sao kê|=tính đến ngày',
   card: 'thanh toán tối thiểu|dư nợ cuối kỳ|dư nợ đầu kỳ|tổng dư nợ|dư nợ sao kê|ngày đến hạn thanh toán',
   creditLimit: 'hạn mức tín dụng',
+  repaid: 'nợ gốc|tiền gốc|gốc',
+  interest: 'lãi|tiền lãi|nợ lãi',
+  owedBalance: 'dư nợ|dư nợ gốc|dư nợ còn lại|dư nợ vay',
+  loan: 'tài khoản vay|sao kê khoản vay|khoản vay',
 }
