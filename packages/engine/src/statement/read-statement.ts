@@ -25,6 +25,7 @@ import {
 import { withoutListsOfBalances } from './movements/lists-of-balances.ts'
 import { withoutNextInstalments } from './movements/next-instalments.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
+import { withoutSchedules } from './movements/schedules.ts'
 import { withoutSumsOfLists } from './movements/sums-of-lists.ts'
 import { withoutReckonings } from './movements/without-reckonings.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
@@ -92,7 +93,7 @@ export function readStatement(
 ): Reading {
   const { lines, tests } = document
   const { read: readings, balances } = readDirections(tables, isTitle, document)
-  const read = withoutListsOfBalances(readings)
+  const read = withoutSchedules(withoutListsOfBalances(readings))
   const hints = toHints(balances)
   const { closings } = hints
   const ledgerTables = withoutReckonings(

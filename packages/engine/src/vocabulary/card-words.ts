@@ -155,8 +155,11 @@ export function areTitlesOfDebt(titles: readonly string[]): boolean {
 
 const billed = new Set(LANGUAGES.flatMap(({ billed: words }) => splitPhrases(words)).map(normalizeTitle))
 
+/** `3月支払金額`: what is charged in that month. */
+const OF_MONTH = /^\d{1,2} ?月 ?/
+
 /** Whether a title names what is charged this time, of a price that may be another. */
-export const namesBilled = (title: string): boolean => billed.has(normalizeTitle(title))
+export const namesBilled = (title: string): boolean => billed.has(normalizeTitle(title).replace(OF_MONTH, ''))
 
 /** Whether a title says that an amount is paid back of what was lent. */
 export const namesRepaid = (title: string): boolean => repaid.has(partNamed(title))

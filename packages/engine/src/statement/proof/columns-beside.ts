@@ -127,18 +127,20 @@ export type Payment = {
  * @returns `none` where the whole amount moves the balance, `unclear` where the amounts do not add up
  */
 function paymentOf(
-  { row, movement, amountColumn }: Movement,
+  { row, movement, amountColumn, chargeColumn }: Movement,
   columns: readonly number[],
   { repaid, interest }: PartsOfPayment,
 ): Payment | 'none' | 'unclear' {
   const moved = Math.abs(movement ?? 0)
   const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
   const printed = columns.filter((c) => magnitudeIn(c) !== 0)
+  const sign = (movement ?? 0) < 0 ? -1 : 1
+  if (amountColumn != null && chargeColumn === interest && magnitudeIn(interest) !== 0)
+    return { whole: amountColumn, parts: [interest], beside: toMinor(sign * magnitudeIn(interest)) }
   if (printed.every((c) => magnitudeIn(c) === moved)) return 'none'
   const whole = printed.reduce((most, c) => (magnitudeIn(c) > magnitudeIn(most) ? c : most))
   const parts = printed.filter((c) => c !== whole)
   const beside = parts.reduce((sum, c) => sum + magnitudeIn(c), 0)
-  const sign = (movement ?? 0) < 0 ? -1 : 1
   if (parts.length > 0 && moved + beside === magnitudeIn(whole))
     return { whole, parts, beside: toMinor(sign * beside) }
   const areParts = amountColumn === repaid && magnitudeIn(interest) !== 0 && printed.includes(interest)

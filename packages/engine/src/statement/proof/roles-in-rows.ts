@@ -50,7 +50,7 @@ export function rolesInRows(
       )
     const converted = columnsWith('open', convertedColumns)
     const parted = columnsWith('parts', partColumns)
-    const paid = columnsWith('open', paymentColumns)
+    const paid = columnsWith('parts', paymentColumns)
     const standing = columnsWith('open', standingColumns)
     const moving = columnsWith('open', (movements, unused) =>
       balanceColumns(ledger.isReversed ? movements.toReversed() : movements, unused, ledger.isOwed),

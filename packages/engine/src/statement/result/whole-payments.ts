@@ -12,15 +12,16 @@ export function wholePayments(
   accounts: readonly CheckedAccount[],
   tables: Reading['tables'],
 ): ReadonlyMap<RowId, Payment> {
-  const loans = accounts.filter(({ ledger }) => ledger.isOwed)
-  if (loans.length === 0) return new Map()
   const columnsOf = moneyColumns(tables)
   return new Map(
-    loans.flatMap(({ ledger }) => {
+    accounts.flatMap(({ ledger }) => {
       const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_MONEY_COLUMNS)
-      return [...byTable].flatMap(([{ open, ofPayment }, movements]) => [
-        ...paymentsIn(movements, unusedColumns(open, movements), ofPayment),
-      ])
+      return [...byTable].flatMap(([{ parts, ofPayment }, movements]) =>
+        // What is owed may be printed as less than nothing.
+        ledger.isOwed || (ofPayment.repaid >= 0 && ofPayment.interest >= 0)
+          ? [...paymentsIn(movements, unusedColumns(parts, movements), ofPayment)]
+          : [],
+      )
     }),
   )
 }
