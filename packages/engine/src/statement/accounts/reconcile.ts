@@ -4,6 +4,7 @@ import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from '.
 import { isDebit, isTransaction, type Movement, magnitudesIn } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
+import { billedRows } from './billed-total.ts'
 import type { Ledger } from './ledger.ts'
 import { type Ends, endsOfColumn, openedBy, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
 import { withoutOtherEnds } from './without-other-ends.ts'
@@ -79,7 +80,10 @@ export function reconcile(
   const agrees = isTorn ? null : agreesWith({ opening, closing })
   const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
   const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
+  const billed = billedRows(movements, ledger.isOwed, hints)
+  const byBill = billed && totalEquation(billed.sum, null)
   const byTotals = new Map([
+    ...(billed?.rows ?? []).map((row): [Movement, RowsEquation] => [row, byBill as RowsEquation]),
     ...provedByNamedSums(movements, rows, hints),
     ...provedByTotals(movements, toMinor(missing)),
   ])

@@ -387,3 +387,20 @@ describe('that a balance is held is assumed where nothing says what it is', () =
     expect(isTold(signed.map((row) => row.replace(/ (\d+\.00)$/, ' +$1')))).toBe(true)
   })
 })
+
+test('what a loan owes is owed, whatever signs its amounts carry', () => {
+  const rows = [
+    '1 May | REPAYMENT | -112.00 | 888.00',
+    '1 May | INTEREST | +42.00 | 930.00',
+    '1 June | REPAYMENT | -112.00 | 818.00',
+    '1 June | INTEREST | +43.00 | 861.00',
+  ]
+  const chosen = choose(['amount', 'balance'], rows, { isCard: true, account: 'loan' })
+  expect(chosen.amounts).toEqual([11200, -4200, 11200, -4300])
+})
+
+test('on a card, amounts without a sign say by themselves that they go out, and a minus that it comes in', () => {
+  const rows = ['1 May | ACME | 12.00', '2 May | SHOP | 40.00', '3 May | SHOP | -5.00', '4 May | ACME | 7.00']
+  expect(choose(['debit'], rows, { isCard: true }).witness.isPrinted).toBe(true)
+  expect(choose(['debit'], rows).witness.isPrinted).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { type Minor, toMinor } from '../../money/money.ts'
+import type { Money } from '../../money/parse-money.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { directionInBankText } from '../../vocabulary/direction-in-text.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
@@ -91,7 +92,8 @@ export function findDirectionWitness(
       ((hasSigns && (hasBothSigns || !mayBeDebt)) ||
         agrees(applied, ({ row }) => saidOf.get(row) ?? null, MIN_SAID))) ||
     // An amount without a sign on a card is a purchase.
-    (isCard && amount !== null && reading.direction === 'sign')
+    (isCard && amount !== null && reading.direction === 'sign') ||
+    (isCard && isOwed && areMostlyPlainDebits(applied))
   const isTold = isPrinted || (isMeant && isOrderTold && !mayBeDebt)
   // Money that comes in carries a minus only where a title or a card explains it.
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
@@ -179,6 +181,17 @@ function markOf({ money, marker }: ReadRow, c: number | null) {
   return marker ?? (c === null ? null : (money[c]?.marker ?? null))
 }
 
+/** Whether most rows go out and print neither a sign nor a mark. */
+function areMostlyPlainDebits({ rows, movements, amountColumns }: AppliedReading): boolean {
+  const isMoved = ({ row }: SectionedRow, i: number) => row.kind === null && (movements[i] ?? 0) !== 0
+  const isPlainDebit = ({ row }: SectionedRow, i: number) => {
+    const money = row.money[amountColumns[i] ?? -1]
+    return (movements[i] ?? 0) < 0 && money != null && isPlainMoney(money) && row.marker === null
+  }
+  const moved = rows.filter(isMoved)
+  return 2 * rows.filter((row, i) => isMoved(row, i) && isPlainDebit(row, i)).length > moved.length
+}
+
 /** Whether more rows come in than go out. */
 function paysMoreOften({ rows, movements }: AppliedReading): boolean {
   const moved = movements.filter((movement, i) => rows[i]?.row.kind === null && (movement ?? 0) !== 0)
@@ -241,8 +254,10 @@ const printsNoSigns = ({
 const isPlain = (rows: readonly SectionedRow[], c: number): boolean =>
   rows.every(({ row: { money } }) => {
     const printed = money[c]
-    return !printed?.isNegative && !printed?.hasPlus && !printed?.marker
+    return !printed || isPlainMoney(printed)
   })
+
+const isPlainMoney = ({ isNegative, hasPlus, marker }: Money): boolean => !isNegative && !hasPlus && !marker
 
 /** Whether every amount of a column carries a minus, and each is taken for a reversal. */
 const takesAllForReversals = (

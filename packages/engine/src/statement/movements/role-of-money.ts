@@ -24,9 +24,11 @@ export function rolesOfMoney(table: Table): (ColumnRole | null)[] {
   const filled = (c: number) => rows.filter(({ cells }) => cells[c]?.isEmpty === false)
   const { repaid, interest } = partsOfPayment(columns)
   // The interest of a payment is no part of what lowers the balance, as a charge is none of what raises it.
-  const isOfPayment = (c: number) => c === interest && repaid >= 0 && titled.includes('amount')
+  const isLoan = repaid >= 0 && titled.includes('amount') && titled.includes('balance')
   const abroad = columnsPaidAbroad(table, titled)
-  const roles = titled.map((role, c) => (abroad.has(c) ? 'figure' : isOfPayment(c) ? 'charge' : role))
+  const roles = titled.map((role, c) =>
+    abroad.has(c) ? 'figure' : isLoan && c === interest ? 'charge' : role,
+  )
   const isEmpty = (c: number) => filled(c).length === 0
   const [empty, ...others] = roles.flatMap((role, c) =>
     role === 'debit' || role === 'credit' ? [{ role, isEmpty: isEmpty(c) }] : [],

@@ -29,3 +29,7 @@ test.each([
 ])('a row %s', (_, row, list, kept) => {
   expect(keptOf(tableOf('Fees | -100 |', row), tableOf(...list))).toEqual(kept)
 })
+
+test('a row with a day that stands alone in its table is left out, too', () => {
+  expect(keptOf(tableOf('Will be taken | -1300 |'), tableOf(...LIST))).toEqual([0, 3])
+})

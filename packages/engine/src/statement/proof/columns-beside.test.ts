@@ -107,3 +107,41 @@ Date        Description           Amount       Old balance  New balance
   expect(unexplained('110.50')).toEqual([])
   expect(unexplained('110.80')).toContain('110.80')
 })
+
+test('a payment of which only the parts are printed is their sum', () => {
+  const statement = `
+Loan account
+Date        Description          Disbursed   Principal   Interest   Penalty    Loan balance
+11/04/24    Opening balance                                                          0.00
+12/04/24    Disbursement          3,000.00                                       3,000.00
+13/05/24    Payment                             125.00      30.00                2,875.00
+13/06/24    Payment                             125.00      30.00      4.25      2,750.00
+14/06/24    Extra payment                        50.00                           2,700.00`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(
+    transactions.map(({ debit, credit, interestAndFees = null }) => [debit, credit, interestAndFees]),
+  ).toEqual([
+    ['3000.00', null, null],
+    [null, '155.00', '30.00'],
+    [null, '159.25', '34.25'],
+    [null, '50.00', null],
+  ])
+})
+
+test('the interest of a payment is none of what it takes off a debt, whatever the sign of its balance', () => {
+  const statement = `
+Darlehenskontoauszug
+Buchung     Vorgang             Betrag   davon Zinsen   davon Tilgung   Darlehensstand
+            Anfangssaldo                                                    2.000,00-
+31.01.2024  Rate Januar         985,00         294,78          690,22       1.309,78-
+15.02.2024  Gebühr               35,00-                                     1.344,78-
+29.02.2024  Rate Februar        985,00         200,00          785,00         559,78-`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(
+    transactions.map(({ debit, credit, interestAndFees = null }) => [debit, credit, interestAndFees]),
+  ).toEqual([
+    [null, '985.00', '294.78'],
+    ['35.00', null, null],
+    [null, '985.00', '200.00'],
+  ])
+})

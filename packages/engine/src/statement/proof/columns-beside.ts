@@ -143,7 +143,11 @@ function paymentOf(
   const beside = parts.reduce((sum, c) => sum + magnitudeIn(c), 0)
   if (parts.length > 0 && moved + beside === magnitudeIn(whole))
     return { whole, parts, beside: toMinor(sign * beside) }
-  const areParts = amountColumn === repaid && magnitudeIn(interest) !== 0 && printed.includes(interest)
+  const areParts =
+    amountColumn === repaid &&
+    magnitudeIn(interest) !== 0 &&
+    printed.includes(interest) &&
+    (whole === interest || magnitudeIn(whole) <= moved)
   return areParts
     ? { whole: null, parts: printed, beside: toMinor(sign * (beside + magnitudeIn(whole))) }
     : 'unclear'

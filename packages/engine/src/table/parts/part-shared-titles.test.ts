@@ -113,3 +113,17 @@ Date     Details     From beforehand     Amount
 `
   expect(titlesOf(text)).toEqual(['Date 0-4', 'Details 9-16', 'From beforehand 21-36', 'Amount 41-47'])
 })
+
+test('a title of two lines that stands over two columns is parted where one of its words begins the second', () => {
+  const text = `
+Date      Details   Amount  of which Interest   Balance
+                       EUR                EUR
+01/04     PAYMENT   985.00             294.78    900.00
+01/05     PAYMENT   985.00             293.83    895.00
+`
+    .replace('of which Interest', 'davon Zinsen     ')
+    .replace('EUR                EUR', 'EUR       EUR')
+  expect(
+    titlesOf(text.replaceAll('             29', '      29')).filter((title) => /Amount|davon/.test(title)),
+  ).toHaveLength(2)
+})
