@@ -20,7 +20,13 @@ Date        Description          Amount     Interest   Principal     Balance
 
 test.each<[string, string, { credit: string; interestAndFees?: string }, string[], string]>([
   ['the whole is what was paid', '696.62', { credit: '696.62', interestAndFees: '87.07' }, [], 'proved'],
-  ['parts that do not add up are left over', '696.26', { credit: '609.55' }, ['696.26', '87.07'], 'unproved'],
+  [
+    'a whole that its parts do not add up to is left over',
+    '696.26',
+    { credit: '609.55' },
+    ['696.26'],
+    'unproved',
+  ],
 ])('of a payment on a loan %s', (_, paid, read, unexplained, check) => {
   const { accounts, transactions } = extractFromPages(typesetPages(loan(paid)), 1)
   const { debit, credit, interestAndFees, cells } = transactions[1] as Transaction
