@@ -30,11 +30,16 @@ const moved = (line: Line, by: number): Line => ({
 
 const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
 
-function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[], goesOn = false) {
+function classify(
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly string[],
+  goesOn = false,
+  money: MoneyConvention = DOLLARS,
+) {
   const columns = columnsOf(roles)
   const isMoney = roles.map((role) => role === 'amount' || role === 'balance')
   const lines = dealCells(typeset(rows.join('\n')), columns, [])
-  return classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS, goesOn).map(
+  return classifyLines(lines, columns, isMoney, lineTests(money), money, goesOn).map(
     ({ isAnchor, hasDate, isForeign }) =>
       isForeign ? 'foreign' : [isAnchor ? 'amount' : '', hasDate ? 'date' : ''].filter(Boolean).join(' '),
   )
@@ -418,4 +423,10 @@ test.each([
 ])('between the rows, %s', (text, expected) => {
   const rows = [set('01/04', 'ACME', '12.50'), set('', text), set('02/04', 'SHOP', '5.00')]
   expect(classify(['date', 'description', 'amount'], rows)[1]).toBe(expected)
+})
+
+test('hundredths of what was paid abroad stand beside whole won', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
+  const rows = [set('01/04', 'ACME', '41.87', '60,557'), set('02/04', 'SHOP', '8,640', '84,154')]
+  expect(classify(roles, rows, false, YEN)).toEqual(['amount date', 'amount date'])
 })

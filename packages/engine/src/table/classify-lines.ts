@@ -50,6 +50,8 @@ const LARGER = 1.1
 /** A text that begins farther than this, in font sizes, from the start of every cell of a row is not part of a row. */
 const FAR = 4
 
+const HUNDREDTHS = /^-?\d[\d,]*\.\d{2}$/
+
 /** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
   lines: readonly TableLine[],
@@ -108,6 +110,10 @@ export function classifyLines(
     const [line, above] = [lines[i], lines[i - 1]]
     return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
   }
+  // `41.87` of what was paid abroad, beside whole won.
+  const isPaidBeside = ({ cells }: TableLine, c: number) =>
+    convention.exponent === 0 &&
+    cells.some((cell, other) => other !== c && isMoney[other] && cell.moneyIn(convention) !== null)
   const firstPaid = lines.findIndex(isPaid)
   const cards = findCardHeadings(lines.map(({ line }) => line))
   // Above the first row of a day, the name of a balance without an amount is not text of that row.
@@ -139,7 +145,8 @@ export function classifyLines(
         // `Page 1` at the foot of rows that print their dates and decimals.
         if (money && !money.isExact && areExact[c] && line.line.dates.length === 0) hasLabel = true
         else if (money) isAnchor = true
-        else if (!isBesideMoney(cell, c)) hasStray = true
+        else if (!isBesideMoney(cell, c) && !(HUNDREDTHS.test(cell.text) && isPaidBeside(line, c)))
+          hasStray = true
       } else if (isDateColumn[c]) {
         if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.

@@ -37,6 +37,14 @@ describe('without running balances, a row that looks like none', () => {
     expect(check(rows, [10000], [12000])).toMatchObject([{ check: 'proved', kinds: [null, null, null] }])
   })
 
+  test('is one where a list of something else is left out besides', () => {
+    const listed = ['SOFA | -700 |', 'BIKE | -300 |'].map((row) => movementOf(row, 1))
+    const more = [movementOf('FEE | -100 |'), ...rows]
+    expect(check([...more, ...listed], [10000], [11900])).toMatchObject([
+      { check: 'proved', kinds: [null, null, null, null] },
+    ])
+  })
+
   test('is none where the others agree without it', () => {
     expect(check(rows, [10000], [14000])).toMatchObject([{ check: 'proved', kinds: [null, 'other', null] }])
   })

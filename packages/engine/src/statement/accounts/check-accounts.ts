@@ -1,11 +1,11 @@
 import { admit, isTotal, sumOf } from '../arithmetic/chain.ts'
 import { subsetSum } from '../arithmetic/subset-sum.ts'
 import { isTransaction } from '../ledger.ts'
-import type { BalanceHints } from '../printed/balance-hints.ts'
+import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountFacts } from './account-facts.ts'
 import { withoutBalancesOfPlans } from './balances-of-plans.ts'
-import { chooseMembers, type Members } from './choose-members.ts'
+import { chooseMembers, type Members, withoutSingleParts } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
 import { withoutRepeatedClosing } from './repeated-closing.ts'
@@ -24,12 +24,27 @@ export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly 
 export function checkAccounts(reading: Reading, unread: readonly number[] = []): CheckedAccount[] {
   return ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
-    const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
-    const members = chooseMembers(withoutBalancesOfPlans(admitted, facts.hints), facts.hints)
+    const members = unread.length > 0 ? settle(whole, facts.hints) : settleByClosing(whole, facts.hints)
     // The rows may lead to a closing balance only without what is left out.
     const ledger = withoutRepeatedClosing(members.ledger, facts.hints)
     return { ...members, ledger, facts, result: reconcile(ledger, facts.hints, unread) }
   })
+}
+
+const settle = (ledger: Ledger, hints: BalanceHints): Members =>
+  chooseMembers(withoutBalancesOfPlans(ledger, hints), hints)
+
+/** The same with doubtful rows admitted; or else without one part that may be left out, where that makes up the closing balance. */
+function settleByClosing(whole: Ledger, hints: BalanceHints): Members {
+  const admitted = admitByClosing(whole, hints)
+  const members = settle(admitted, hints)
+  const closes = findPair(hints, whole.isOwed, sumOf(members.ledger.movements.filter(isTransaction))) !== null
+  if (closes || admitted !== whole) return members
+  for (const fewer of withoutSingleParts(whole)) {
+    const ledger = admitByClosing(fewer.ledger, hints)
+    if (ledger !== fewer.ledger) return { ...fewer, ledger }
+  }
+  return members
 }
 
 /**
@@ -51,6 +66,7 @@ function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): L
     missing,
   )
   const admitted = new Set(doubtful.filter((_, i) => chosen?.[i]))
+  if (admitted.size === 0) return ledger
   const movements = ledger.movements.map((movement) => (admitted.has(movement) ? admit(movement) : movement))
   return { ...ledger, movements }
 }

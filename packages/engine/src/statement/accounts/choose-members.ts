@@ -58,10 +58,27 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
     return agrees(carried, left) && repeats(partOf, out, true)
   })
   const left = ways[chosen]
-  if (!left) return all
+  return left ? without(whole, partOf, left, chosen + 2) : all
+}
+
+/** An account without each single part that may be left out of it, but the first. */
+export function* withoutSingleParts(whole: Ledger): Generator<Members> {
+  const partOf = partsOf(whole.movements)
+  const parts = [...new Set(partOf.values())]
+  if (parts.length > MAX_PARTS) return
+  for (const [i, part] of parts.slice(1).entries())
+    if (repeats(partOf, [part])) yield without(whole, partOf, [part], parts.length + i)
+}
+
+function without(
+  whole: Ledger,
+  partOf: ReadonlyMap<Movement, number>,
+  left: readonly number[],
+  tried: number,
+): Members {
   const isLeftOut = (movement: Movement) => left.includes(partOf.get(movement) ?? 0)
   const movements = whole.movements.filter((movement) => !isLeftOut(movement))
-  return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried: chosen + 2 }
+  return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried }
 }
 
 /** Rows that end what stands above them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { toMinor } from '../../money/money.ts'
 import type { Movement } from '../ledger.ts'
 import { withoutNextInstalments } from './next-instalments.ts'
 
@@ -9,6 +10,7 @@ const tableOf = (...rows: string[]) => ({
       ({
         row: readRowOf(row.startsWith('Total') ? `| ${row} | 10.00` : `20/05 | ${row} | 10.00`),
         movement: -1000,
+        balance: null,
       }) as unknown as Movement,
   ),
   isOwed: true,
@@ -37,4 +39,11 @@ test.each([
   ['above other rows', [...NEXT, 'NUTRIMARKET']],
 ])('not those %s', (_, rows) => {
   expect(keptOf(tableOf(...DUE), tableOf(...rows))).toEqual([DUE, rows])
+})
+
+test('nor those of a loan, which lead to balances', () => {
+  const loan = tableOf('Rate 24/48', 'Rate 25/48', 'Rate 26/48')
+  const balanced = { ...loan, movements: loan.movements.map((row) => ({ ...row, balance: toMinor(100) })) }
+  expect(keptOf(loan)).toEqual([['Rate 24/48']])
+  expect(keptOf(balanced)).toEqual([['Rate 24/48', 'Rate 25/48', 'Rate 26/48']])
 })

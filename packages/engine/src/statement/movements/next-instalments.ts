@@ -15,7 +15,8 @@ export function withoutNextInstalments<T extends ChosenMovements>(tables: readon
   const printed = new Set(
     tables.flatMap(({ movements }) => movements.flatMap((movement) => keyOf(movement, 1) ?? [])),
   )
-  const isNext = (movement: Movement) => printed.has(keyOf(movement, 0) ?? '')
+  // On a loan each instalment is the next one of that before it, and moves the balance.
+  const isNext = (movement: Movement) => movement.balance === null && printed.has(keyOf(movement, 0) ?? '')
   return tables.map((table) => {
     const rows = table.movements.filter(isTransaction)
     const before = rows.findLast((movement) => !isNext(movement) && movement.row.date !== null)

@@ -127,3 +127,18 @@ Date      Details   Amount  of which Interest   Balance
     titlesOf(text.replaceAll('             29', '      29')).filter((title) => /Amount|davon/.test(title)),
   ).toHaveLength(2)
 })
+
+test('the end of a text that is wider than its column is no column of its own', () => {
+  const text = `
+Date     Details                  Debit EUR   Credit EUR
+01/04    Interest for payment no 15/48 78.77
+01/05    Interest for payment no 16/48 77.48
+02/05    Payment                             389.00
+`
+  expect(titlesOf(text).map((title) => title.replace(/ \S+$/, ''))).toEqual([
+    'Date',
+    'Details',
+    'Debit EUR',
+    'Credit EUR',
+  ])
+})

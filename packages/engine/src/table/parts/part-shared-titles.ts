@@ -1,4 +1,5 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
+import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
@@ -99,7 +100,11 @@ function textAndAmount(
 ): readonly Span[] {
   const [amount, ...more] = amounts.filter((found) => isUnder(spanOf(words, found)))
   const text = amount ? words.slice(0, amount.from).filter(isUnder) : []
-  if (!amount || more.length > 0 || !text.some((word) => hasDigit(word.text))) return []
+  const [first] = text
+  if (!amount || more.length > 0 || !first || !text.some((word) => hasDigit(word.text))) return []
+  // The end of a text that is wider than its column stands under the title, too.
+  const before = words[words.indexOf(first) - 1]
+  if (before && first.x0 - before.x1 <= PHRASE_GAP * first.size) return []
   if (words.slice(amount.to).some(isUnder)) return []
   return [hull(text), spanOf(words, amount)]
 }

@@ -8,8 +8,8 @@ export const czech: Language = {
   ],
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   days: {
-    transaction: 'datum transakce|datum operace|datum provedeni|provedeno',
-    posting: 'datum uctovani|datum zauctovani|datum zuctovani|zauctovano',
+    transaction: 'datum transakce|datum operace|datum provedeni|provedeno|provedeni',
+    posting: 'datum uctovani|datum zauctovani|datum zuctovani|zauctovano|zauctovani',
   },
   titles: {
     serial: '=č|=poř č|=pořadí|=pořadové číslo',
@@ -20,9 +20,9 @@ export const czech: Language = {
     debit: 'výdaje|výdej|=má dáti|odepsáno|na vrub|výběry|odchozí|výběr|debet|=odchozí platba|odepsané',
     credit: 'příjmy|příjem|=dal|připsáno|ve prospěch|vklady|příchozí|vklad|kredit|=příchozí platba|připsané',
     amount: 'částka|částka v czk|objem',
-    date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování|provedeno',
+    date: 'datum|zaúčtování|provedení|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování|provedeno',
     reference:
-      'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
+      'variabilní symbol|reference|kód transakce|id transakce|číslo transakce|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
     description:
       'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|číslo karty|číslo protiúčtu|číslo účtu protistrany|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
     figure: '=množství|=cena|=jednotková cena|původní částka|=body|=kurz|kurz měny',
