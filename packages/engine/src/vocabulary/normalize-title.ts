@@ -3,7 +3,7 @@ import { isAscii, plainLetters } from './plain-letters.ts'
 
 /** What asks for more than small letters: other scripts, brackets, and signs or codes of currencies. */
 const SPECIAL = /[^\0-\x7f]|[($]|[A-Z]{3}/
-const DECORATED = /[($€£¥₹]/
+const DECORATED = /[(（$€£¥₹]/
 /** Three capitals that stand alone, as currency codes do. */
 const CAPITALS = /(?<!\S)[A-Z]{3}(?!\S)/g
 /** What stands between two words of the plain alphabet, unless it is a single space. */
@@ -19,7 +19,9 @@ export function normalizeTitle(text: string): string {
   if (isBare(text)) return text.toLowerCase()
   // Most titles need no knowledge of other scripts, which costs time.
   if (!SPECIAL.test(text)) return plainWords(text)
-  const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
+  const plain = DECORATED.test(text)
+    ? text.replace(/[(（][^)）]*[)）]?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ')
+    : text
   const bare = plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
   if (isAscii(bare)) return plainWords(bare)
   return spaceUnspaced(plainLetters(bare))

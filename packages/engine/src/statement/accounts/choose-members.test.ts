@@ -165,3 +165,16 @@ Date        Description            Withdrawal    Deposit    Balance
 19/04/2024  INTEREST                                5.00     235.00`
   expect(read(both).rows).toEqual(['SHOP', 'PAY', 'CAFE', 'TRANSFER IN', 'TRANSFER OUT', 'INTEREST'])
 })
+
+test('what is left of instalments is left out of a card that only prints what it bills', () => {
+  const lists = [
+    ['A | -1000 |', 'B | -500 |', 'C | 200 |'],
+    ['A | -3000 |', 'B | -900 |'],
+  ]
+  const movements = lists.flatMap((rows, part) => rows.map((text) => movementOf(text, part)))
+  const leftOut = (isOwed: boolean) =>
+    chooseMembers({ movements, isOwed, isReversed: false }, { openings: [], closings: [toMinor(1300)] })
+      .leftOut
+  expect(leftOut(true)).toHaveLength(2)
+  expect(leftOut(false)).toHaveLength(0)
+})

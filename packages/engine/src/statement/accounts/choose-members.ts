@@ -1,3 +1,4 @@
+import { toMinor } from '../../money/money.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
@@ -43,7 +44,10 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   for (const [{ row, movement }, part] of partOf)
     if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const [named, carried] = [withRows(whole, hints), withRows(whole, hints, ['forward'])]
+  const [named, carried] = [withRows(whole, hints), withRows(whole, hints, ['forward'])].map((printed) =>
+    // Where a card prints no balance before, what it bills is the sum of its rows.
+    whole.isOwed && printed.openings.length === 0 ? { ...printed, openings: [toMinor(0)] } : printed,
+  ) as [BalanceHints, BalanceHints]
   const agrees = (printed: BalanceHints, movements: number) =>
     findPair(printed, whole.isOwed, movements) !== null
   if (agrees(carried, total)) return all
