@@ -13,6 +13,7 @@ import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partAsides } from './table/headers/part-asides.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
+import { partStaggeredRows } from './table/headers/part-staggered-rows.ts'
 import { joinDateColumns } from './table/join-date-columns.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
@@ -30,6 +31,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   completeEras,
   partSheets,
   partColumnsOfPage,
+  partStaggeredRows,
   partAsides,
 ]
 

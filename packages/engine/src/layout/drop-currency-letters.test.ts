@@ -28,3 +28,14 @@ test.each([
 ])('a letter %s stays', (_, text) => {
   expect(textsOf(text)).toEqual(text.split('\n').map((line) => line.replace(/ +/g, ' ')))
 })
+
+test('a few amounts may stand without it, and a sign before it tells it from a mark', () => {
+  const text = '12/06 A  C 518.10\n13/06 B  C 5.00\n14/06 C  + C 20.00\n15/06 D  C 20.10\n20/06 E  USD 1.00'
+  expect(textsOf(text)).toEqual([
+    '12/06 A 518.10',
+    '13/06 B 5.00',
+    '14/06 C + 20.00',
+    '15/06 D 20.10',
+    '20/06 E USD 1.00',
+  ])
+})

@@ -9,13 +9,16 @@ import type { Line, Word } from './word.ts'
 const AMOUNT = /^([\p{L}`])?\d[\d,']*\.\d{2}$/u
 const LETTER = /^[\p{L}`]$/u
 const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
-/** Fewer amounts may have a letter before them by accident. */
+/** Fewer amounts may have a letter before them by accident... */
 const MIN_AMOUNTS = 4
+/** ...and so may this share of them; what was paid abroad, and sums of nothing, stand without. */
+const MOST_AMOUNTS = 0.75
+const SIGN = /^[-+]$/
 
 /**
- * Leaves out a letter that stands before all amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the
+ * Leaves out a letter that stands before most amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the
  * currency sign, drawn by a special font that maps it to that letter. A letter that may mark a direction is dropped
- * only if an amount with it also has a direction behind it.
+ * only if an amount with it also has a direction behind it, or a sign before it.
  *
  * @returns the same pages where there is no such letter
  */
@@ -28,22 +31,28 @@ export function dropCurrencyLetters(pages: readonly PageLines[]): readonly PageL
   }))
 }
 
-/** The one letter before all amounts; null where some have none, or another. */
+/** The one letter before most amounts; null where there is none, or another before some. */
 function letterOf(pages: readonly PageLines[]): string | null {
-  let [letter, count, isMarkedTwice]: [string | null, number, boolean] = [null, 0, false]
+  let [letter, count, bare, isMarkedTwice]: [string | null, number, number, boolean] = [null, 0, 0, false]
   for (const { lines } of pages) {
     for (const { words } of lines) {
       for (const [i, { text }] of words.entries()) {
         if (!AMOUNT.test(text)) continue
         const found = letterBefore(words, i)
-        if (found === null || (letter !== null && found !== letter)) return null
+        if (found === null) {
+          bare++
+          continue
+        }
+        if (letter !== null && found !== letter) return null
         letter = found
         count++
-        if (directionOf(words[i + 1]?.text ?? '') !== null) isMarkedTwice = true
+        const before = words[AMOUNT.exec(text)?.[1] === undefined ? i - 2 : i - 1]?.text ?? ''
+        if (directionOf(words[i + 1]?.text ?? '') !== null || SIGN.test(before)) isMarkedTwice = true
       }
     }
   }
-  if (letter === null || count < MIN_AMOUNTS || CURRENCY.test(letter)) return null
+  const isRare = count < MIN_AMOUNTS || count < MOST_AMOUNTS * (count + bare)
+  if (letter === null || isRare || CURRENCY.test(letter)) return null
   return directionOf(letter) === null || isMarkedTwice ? letter : null
 }
 

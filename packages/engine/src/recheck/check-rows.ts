@@ -155,6 +155,7 @@ const NO_READING: Reading = {
   order: 'day-first',
   rival: null,
   areYearsOpen: false,
+  closingDay: null,
   yearsOutside: [],
   daysOutside: [],
   latest: null,

@@ -435,3 +435,17 @@ Post Date   Eff Date    Description           Debit    Credit    Balance
 09/10/2023  08/10/2023  PAYMENT                        150.00     700.00`
   expect(rowsOf(text)).toEqual(['1/10 COLLECTION 10000', '4/10 INTEREST -5000', '8/10 PAYMENT 15000'])
 })
+
+test('the last instalment of a plan, years ahead, says nothing of the year of the rows, and is still to come', () => {
+  const text = `
+Credit card statement
+Statement date 10 Apr 2023
+Date        Description           Amount
+22 Mar      ACME                   10.00
+24 Mar      SHOP                   20.00
+28 Mar      CAFE                    5.00
+
+Plan        Monthly               Balance   End date
+SOFA          45.00                540.00   10 Apr 2024`
+  expect(rowsOf(text)).toEqual(['22/3 ACME -1000', '24/3 SHOP -2000', '28/3 CAFE -500'])
+})

@@ -1,3 +1,4 @@
+import { type IsoDate, yearOf } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
@@ -109,7 +110,7 @@ export function readStatement(
   const dates = readDates({ dates: printedDates, valueDates, lines, outside: beside }, tests, document.order)
   const named = findPeriods(beside, dates.order)
   const period = periodOfRows(named, beside, dates.order, printedDates)
-  const { chosen, isForecast } = withoutForecasts(listed, period, dates.order)
+  const { chosen, isForecast } = withoutForecasts(listed, period ?? upTo(dates.closingDay), dates.order)
   // Where forecasts were left out, more lines stand outside the rows than before; few statements print any.
   const isWhole = listed.every((table, i) => table === chosen[i])
   const outside = isWhole ? beside : linesOutside(lines, chosen)
@@ -209,6 +210,10 @@ const withOwedBalance = (sectioned: SectionedRow): SectionedRow =>
         row: { ...sectioned.row, money: sectioned.row.money.map((money) => money && owedMoney(money, true)) },
       }
     : sectioned
+
+/** Where no period is named, that of the longest statements that end on a day. */
+const upTo = (end: IsoDate | null): Period | null =>
+  end === null ? null : { start: `${yearOf(end) - 1}${end.slice(4)}`, end }
 
 /** Leaves out tables, and last rows of tables, that list what is still to come. */
 function withoutForecasts(listed: readonly Choice[], period: Period | null, order: DayOrder) {

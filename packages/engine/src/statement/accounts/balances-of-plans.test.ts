@@ -38,3 +38,7 @@ test('an instalment of which nothing is due yet is no transaction', () => {
   const ledger = withoutBalancesOfPlans({ movements, isOwed: true, isReversed: false }, hints)
   expect(ledger.movements.map(({ movement }) => movement)).toEqual([-5, -15, 25])
 })
+
+test('plans may stand in several lists', () => {
+  expect(balancesOf([PLAN, ['BOAT | -5 | 40'], BOOKED], 115)).toEqual([])
+})

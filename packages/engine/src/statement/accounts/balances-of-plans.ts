@@ -9,18 +9,17 @@ const MIN_ROWS = 2
 
 /**
  * Purchases that are paid in instalments may be booked in a list of their own, where each row prints what is left of its
- * price. Balances of one list that no row leads to, where no other list prints any and all rows lead from the printed
- * opening balance to the closing one, are none of the account, and a row of which nothing is due is no transaction. Another list may print rows that do not
- * count.
+ * price. Balances of such lists that no row leads to, where no other list prints any and all rows lead from the printed
+ * opening balance to the closing one, are none of the account, and a row of which nothing is due is no transaction.
+ * Another list may print rows that do not count.
  */
 export function withoutBalancesOfPlans(ledger: Ledger, hints: BalanceHints): Ledger {
   const rows = ledger.movements.filter(isTransaction)
   const planned = rows.filter(({ balance }) => balance !== null)
   const parts = new Set(planned.map(({ row }) => row.part))
-  const areOfOneList =
-    parts.size === 1 && rows.every(({ row, balance }) => parts.has(row.part) === (balance !== null))
+  const areOfLists = rows.every(({ row, balance }) => parts.has(row.part) === (balance !== null))
   const isPlan =
-    areOfOneList &&
+    areOfLists &&
     (planned.length >= MIN_ROWS || planned.every(isNothing)) &&
     planned.length < rows.length &&
     !planned.some((row, i) => i > 0 && isStep(planned[i - 1] as Movement, row))

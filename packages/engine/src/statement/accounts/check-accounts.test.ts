@@ -14,6 +14,7 @@ function check(movements: readonly Movement[], openings: number[], closings: num
     order: 'day-first',
     rival: null,
     areYearsOpen: false,
+    closingDay: null,
     yearsOutside: [],
     daysOutside: [],
     latest: null,

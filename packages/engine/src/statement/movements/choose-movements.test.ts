@@ -404,3 +404,25 @@ test('on a card, amounts without a sign say by themselves that they go out, and 
   expect(choose(['debit'], rows, { isCard: true }).witness.isPrinted).toBe(true)
   expect(choose(['debit'], rows).witness.isPrinted).toBe(false)
 })
+
+test('on a card most amounts go out, also those with a plus; on a loan they come in', () => {
+  const rows = [
+    '1 May | ACME | +12.00',
+    '2 May | SHOP | +40.00',
+    '3 May | PAID | -5.00',
+    '4 May | ACME | +7.00',
+  ]
+  expect(choose(['amount'], rows, { isCard: true }).amounts).toEqual([-1200, -4000, 500, -700])
+  expect(choose(['amount'], rows, { isCard: true, account: 'loan' }).amounts).toEqual([1200, 4000, -500, 700])
+})
+
+test('of too many columns of money those are read whose titles name amounts and balances', () => {
+  const rows = [
+    '| opening balance | | | | | | 2,846.17',
+    '5 Jan | PAID | | 160.00 | 49.88 | 22.20 | 87.92 | 2,758.25',
+    '18 Jan | LENT | 800.00 | | | | | 3,558.25',
+    '5 Feb | PAID | | 160.00 | 62.36 | 27.75 | 69.89 | 3,488.36',
+  ]
+  const roles: Roles = ['debit', 'credit', 'charge', null, null, 'balance']
+  expect(choose(roles, rows, { isCard: true }).amounts.slice(1)).toEqual([8792, -80000, 6989])
+})

@@ -1,5 +1,6 @@
 import { daySteps } from '../../dates/day-steps.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
 import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
@@ -86,10 +87,7 @@ export function chooseMovements(
   const filled = isMoney.flatMap((money, c) => (money ? [c] : []))
   // Beside amounts, rates and what was paid abroad are no balances.
   const ofAccount = filled.filter((c) => known[c] !== 'figure')
-  const columns = (ofAccount.some((c) => isMovedRole(known[c])) ? ofAccount : filled).slice(
-    0,
-    MAX_MONEY_COLUMNS,
-  )
+  const columns = likeliest(ofAccount.some((c) => isMovedRole(known[c])) ? ofAccount : filled, known)
   const roles = rolesByTotals(rows, known, columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
@@ -125,7 +123,8 @@ export function chooseMovements(
     for (const { isReversed, oldestFirst } of orders) {
       if (best.score >= prior + most + clash) break
       const applied = applyReading(oldestFirst, styles, reading, hints.openings)
-      const unusual = (isReversed === descends ? 0 : REVERSED_COST) + signCost(applied, styles, isCard)
+      const unusual =
+        (isReversed === descends ? 0 : REVERSED_COST) + signCost(applied, styles, isCard, isLoan)
       const explained = evidenceOf(applied, hints, saidOf) - unusual
       const score = prior + explained + clash
       const said = prior + clash - unusual
@@ -170,6 +169,16 @@ export function chooseMovements(
     tried: Math.max(1, tried.size),
     weighed: weighed.slice(0, MOST_KEPT),
   }
+}
+
+/** Of too many columns, those whose titles name amounts or balances, then those that nobody knows. */
+function likeliest(columns: readonly number[], roles: readonly (ColumnRole | null)[]): readonly number[] {
+  if (columns.length <= MAX_MONEY_COLUMNS) return columns
+  const rankOf = (c: number) => (isMoneyRole(roles[c] ?? null) ? 0 : roles[c] === null ? 1 : 2)
+  return columns
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)
+    .slice(0, MAX_MONEY_COLUMNS)
+    .sort((a, b) => a - b)
 }
 
 const isMovedRole = (role: ColumnRole | null | undefined): boolean =>

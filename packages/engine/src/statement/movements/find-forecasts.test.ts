@@ -174,3 +174,8 @@ Data        Histórico                        Valor
     ['35486.25', '47649.81'],
   ])
 })
+
+test('rows that print no year are as good as within the period', () => {
+  const yearless = tableOf('03/04', '20/04')
+  expect([...findForecasts([yearless, AHEAD], APRIL, 'day-first')]).toEqual([AHEAD])
+})

@@ -134,8 +134,11 @@ export function findForecasts<T extends ChosenMovements>(
     const kind = movements[0]?.row.kind
     return kind === 'opening' || kind === 'forward'
   }
+  // A day without its year is as good as within the period.
   const isWithin = (table: T) =>
-    daysOf(table).some((day) => day != null && day >= period.start && day <= period.end)
+    daysOf(table).some(
+      (day) => day === null || (day !== undefined && day >= period.start && day <= period.end),
+    )
   const hasBalances = ({ movements }: T) =>
     movements.some((movement) => isTransaction(movement) && movement.balance !== null)
   const [start, end] = [dayNumber(period.start) - LATE_DAYS, dayNumber(period.end) + LATE_DAYS]

@@ -24,7 +24,8 @@ export function rolesOfMoney(table: Table): (ColumnRole | null)[] {
   const filled = (c: number) => rows.filter(({ cells }) => cells[c]?.isEmpty === false)
   const { repaid, interest } = partsOfPayment(columns)
   // The interest of a payment is no part of what lowers the balance, as a charge is none of what raises it.
-  const isLoan = repaid >= 0 && titled.includes('amount') && titled.includes('balance')
+  const isPaid = titled.includes('amount') || titled.includes('credit')
+  const isLoan = repaid >= 0 && isPaid && titled.includes('balance')
   const abroad = columnsPaidAbroad(table, titled)
   const roles = titled.map((role, c) =>
     abroad.has(c) ? 'figure' : isLoan && c === interest ? 'charge' : role,

@@ -14,6 +14,8 @@ import { rivalOrder } from './rival-order.ts'
  * older than the statement.
  */
 const AHEAD_DAYS = 300
+/** Rows may be posted this many days after the day that a statement is drawn up for. */
+const LATE_DAYS = 31
 
 /** What a document as a whole says about its dates. */
 export type DatesRead = {
@@ -30,6 +32,8 @@ export type DatesRead = {
   readonly latest: IsoDate | null
   /** The day of the row in the middle of those that print their year; null where none does. */
   readonly rowDay: IsoDate | null
+  /** The day that the statement is drawn up for; null where it names none. */
+  readonly closingDay: IsoDate | null
 }
 
 /** Where a document prints dates. */
@@ -75,7 +79,11 @@ export function readDates(
   const isYearGuessed = latest !== null && !isYearInRows && latestDate(outside, outside, order) === null
   const yearsOutside = yearsIn(outside)
   const lacksYears = dates.some(({ year }) => year === null)
-  const days = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])).sort()
+  // A later day is that of something to come, such as the last instalment of a plan.
+  const days = dates
+    .flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : []))
+    .filter((day) => closing === null || dayNumber(day) <= dayNumber(closing) + LATE_DAYS)
+    .sort()
   return {
     order,
     rival: given ? null : rivalOrder(order, dates, all, currencyOf),
@@ -84,6 +92,7 @@ export function readDates(
     daysOutside: lacksYears ? daysIn(outside, order) : [],
     latest,
     rowDay: days[days.length >> 1] ?? null,
+    closingDay: closing,
   }
 }
 

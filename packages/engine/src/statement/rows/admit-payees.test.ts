@@ -25,6 +25,16 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, null, null],
   ],
   [
+    'a total for a card whose rows begin elsewhere',
+    [
+      '1 May | ACME | 10.00',
+      '| Total for card ending 6004 | 1,026.78',
+      '2 May | SHOP | 5.00',
+      '3 May | PAY | 9.00',
+    ],
+    [null, 'total', null, null],
+  ],
+  [
     'a total that is carried over a page',
     ['1 May | PAY | 50.00', '| Total so far | 140.00', '#| Total so far | 140.00', '2 May | SHOP | 5.00'],
     [null, 'total', 'total', null],

@@ -1,3 +1,4 @@
+import { owedByName } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isNameOfTotal, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayBePayee } from '../../vocabulary/sections.ts'
@@ -41,7 +42,8 @@ export function admitPayees(
     if (hasReference(candidate) && !isNameOfTotal(name)) return true
     if ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(candidate, above))
       return true
-    if (!mayBePayee(name)) return false
+    // The rows of a card may begin in another column, or on another page.
+    if (!mayBePayee(name) || (owedByName(name) === 'card' && hasDigit(name))) return false
     // A total is carried to the next page, whatever it is called there.
     if (above?.row.kind === 'total' && above.row.part !== candidate.row.part && printSame(above, candidate))
       return false

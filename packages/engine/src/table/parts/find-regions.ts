@@ -13,6 +13,7 @@ import { findOtherTitles } from './find-other-titles.ts'
 import { headingAbove, startOf } from './header-place.ts'
 import type { PageText } from './page-text.ts'
 
+const DAY_AND_MONTH = /^\d{1,2} \d{1,2} /
 const ACCOUNT_NUMBER = /^[\dXx*•-]*\d{4,}$/
 
 /** What stands under a header, before its columns are known. */
@@ -86,9 +87,10 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
  * @returns an index into `lines`; their number where they print no such line
  */
 function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTests): number {
-  // `5.00` may be a day as well.
+  // `5.00` may be a day as well, and `18 10` may be day and month.
   const isDated = (line: Line) =>
-    line.dates.some((date) => !exactAmounts(line).some(({ from, to }) => from < date.to && date.from < to))
+    line.dates.some((date) => !exactAmounts(line).some(({ from, to }) => from < date.to && date.from < to)) ||
+    (DAY_AND_MONTH.test(line.text) && exactAmounts(line).length > 0)
   const undated = lines.findLastIndex(isDated) + 1
   const at = lines.findIndex((line, i) => {
     const above = lines[i - 1]

@@ -17,9 +17,9 @@ export const french: Language = {
     charge: 'frais|commission',
     balance: '=avoir|solde|soldes|capital restant dû|capital restant|reste dû',
     debit:
-      'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros|=sortie|=dépense|=prélèvement|=retiré|=débité|décaissements|décaissement',
+      'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros|=sortie|=dépense|=prélèvement|=retiré|=débité|décaissements|décaissement|=utilisations|=utilisation',
     credit:
-      'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements|=entrée|=versement|encaissement|=crédité|=recette',
+      'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements|=entrée|=versement|encaissement|=crédité|=recette|=règlements',
     amount: 'montant|montants|somme|=euros|=francs|=dirhams|=dinars',
     date: 'date|dates|=jour|date opération|date d opération|date comptable',
     reference: 'pièce|référence|réf|n° chèque|chèque',
@@ -42,7 +42,7 @@ export const french: Language = {
     credit:
       'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit|virements en votre faveur|remises de chèques|virements entrants|paiements reçus',
     debit:
-      'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques|prélèvements et paiements|paiements par carte|achats par carte|virements sortants|retraits d espèces|chèques émis|frais bancaires',
+      'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques|prélèvements et paiements|paiements par carte|achats par carte|virements sortants|retraits d espèces|chèques émis|frais bancaires|transactions effectuées avec la carte|transactions effectuées avec votre carte|achats effectués',
   },
   bankTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
   beginnings: {
@@ -65,7 +65,7 @@ export const french: Language = {
   articles: 'votre|le|la',
   closingDay:
     'arrêté au|date d arrêté|date du relevé|=relevé au|=situation au|date de relevé|=extrait au|date de l extrait|=relevé de compte au|date d arrêté du compte',
-  owedTitles: { credit: 'paiements|versements' },
+  owedTitles: { debit: 'utilisations', credit: 'paiements|versements|règlements' },
   cardTitle:
     'carte de crédit|relevé de carte|relevé carte|relevé de votre carte|carte à débit différé|carte bancaire à débit',
   ofYear: 'depuis le debut de l annee|cumul annuel|cumul de l annee|annee en cours',
@@ -73,7 +73,7 @@ export const french: Language = {
   dateParts: 'jour mois annee|jj mm aa',
   dayFirst: 'date|dates',
   balanceKinds: 'comptable',
-  owedBalance: 'capital restant dû|capital restant|reste dû',
+  owedBalance: 'capital restant dû|capital restant|reste dû|solde restant dû|solde restant',
   eitherWay: 'ajustements|régularisations',
   interest: 'intérêts',
   repaid: 'capital|capital amorti|amortissement',

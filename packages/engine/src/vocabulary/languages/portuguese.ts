@@ -40,7 +40,8 @@ export const portuguese: Language = {
   },
   earlier: 'anterior',
   sections: {
-    credit: 'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos',
+    credit:
+      'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos|pagamento e demais créditos|pagamentos e demais créditos|pagamentos e créditos|demais créditos',
     debit:
       'saídas|débitos|pagamentos|levantamentos|compras|saques|pix enviados|transferências enviadas|despesas|outros débitos|pagamentos realizados',
   },

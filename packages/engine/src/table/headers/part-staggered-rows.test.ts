@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { PageLines } from '../../layout/page-lines.ts'
+import { partStaggeredRows } from './part-staggered-rows.ts'
+
+const page = (text: string): PageLines => ({
+  number: 1,
+  size: { width: 600, height: 800 },
+  turned: 0,
+  lines: typeset(text),
+  rulings: [],
+  pictures: [],
+  textDoubt: null,
+  state: 'text',
+})
+
+const partsOf = (text: string) =>
+  partStaggeredRows([page(text)]).map(({ lines }) => lines.map((line) => line.text))
+
+const RIGHT = ' '.repeat(45)
+
+const STAGGERED = `
+Your transactions, which we have set in two columns that are easy to read on paper
+${RIGHT}03 Jan  SAINSBURYS    47.18
+Payments
+${RIGHT}05 Jan  AUDIBLE        7.99
+29 Dec  PAYMENT     -486.12
+${RIGHT}06 Jan  CINEMA        22.00
+11 Dec  TESCO         42.87
+12 Dec  TRAINLINE     38.40`
+
+test('rows in two columns without titles are parted, the left ones first', () => {
+  expect(partsOf(STAGGERED)).toEqual([
+    [
+      'Your transactions, which we have set in two columns that are easy to read on paper',
+      'Payments',
+      '29 Dec PAYMENT -486.12',
+      '11 Dec TESCO 42.87',
+      '12 Dec TRAINLINE 38.40',
+    ],
+    ['03 Jan SAINSBURYS 47.18', '05 Jan AUDIBLE 7.99', '06 Jan CINEMA 22.00'],
+  ])
+})
+
+test.each([
+  ['a text between them reaches over both', STAGGERED.replace('Payments', 'Payments '.repeat(7))],
+  ['one column has few rows', STAGGERED.replace('06 Jan', 'on Jan')],
+])('not where %s', (_, text) => {
+  expect(partsOf(text)).toHaveLength(1)
+})

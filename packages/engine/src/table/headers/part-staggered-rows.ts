@@ -1,0 +1,62 @@
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
+import type { PageLines } from '../../layout/page-lines.ts'
+import type { Line } from '../../layout/word.ts'
+import { halvesAt, isAcross } from './halves.ts'
+
+/** The fewest rows of each column. */
+const MIN_ROWS = 3
+const ENDS_IN_HUNDREDTHS = /\d[.,]\d{2}\D{0,3}$/
+
+/**
+ * Parts pages that are set in two columns without titles: rows begin with their days at two places, end with their amounts
+ * left of the second place and right of it, and those of one column stand on baselines of their own. What reaches from one
+ * column into the other above them and below stays before and behind both.
+ */
+export function partStaggeredRows(pages: readonly PageLines[]): readonly PageLines[] {
+  const parted = pages.map(partPage)
+  return parted.every((parts) => parts === null) ? pages : pages.flatMap((page, p) => parted[p] ?? [page])
+}
+
+function partPage(page: PageLines): PageLines[] | null {
+  const rows = page.lines.filter(isRow)
+  const gutter = gutterOf(rows)
+  if (gutter === null) return null
+  const [first, last] = [rows[0], rows.at(-1)] as [Line, Line]
+  const crossing = page.lines.filter((line) => reachesAcross(line, gutter))
+  if (crossing.some(({ baseline: y }) => y >= first.baseline && y <= last.baseline)) return null
+  const top = Math.max(-Infinity, ...crossing.map(({ baseline: y }) => y).filter((y) => y < first.baseline))
+  const bottom = Math.min(Infinity, ...crossing.map(({ baseline: y }) => y).filter((y) => y > last.baseline))
+  const [left, right] = halvesAt(page, gutter)
+  const within = ({ lines }: PageLines) => lines.filter(({ baseline: y }) => y > top && y < bottom)
+  const outside = (isHere: (y: number) => boolean) => page.lines.filter(({ baseline: y }) => isHere(y))
+  const below = outside((y) => y >= bottom)
+  return [
+    { ...left, lines: [...outside((y) => y <= top), ...within(left)] },
+    { ...right, lines: within(right) },
+    ...(below.length > 0 ? [{ ...page, lines: below }] : []),
+  ]
+}
+
+const isRow = ({ dates, text }: Line): boolean => dates[0]?.from === 0 && ENDS_IN_HUNDREDTHS.test(text)
+
+/** Right before the place where the rows of the right column begin; null where all rows stand in one. */
+function gutterOf(rows: readonly Line[]): number | null {
+  const start = Math.min(...rows.map(({ x0 }) => x0))
+  const right = rows.filter(({ x0 }) => x0 > start + COLUMN_EDGE)
+  const begin = Math.min(...right.map(({ x0 }) => x0))
+  const left = rows.filter((row) => !right.includes(row))
+  const areColumns =
+    left.length >= MIN_ROWS &&
+    right.length >= MIN_ROWS &&
+    right.every(({ x0 }) => x0 - begin <= COLUMN_EDGE) &&
+    left.every(({ x1 }) => x1 < begin)
+  return areColumns ? begin - COLUMN_EDGE : null
+}
+
+/** Whether a word stands in the gutter, or one text goes on from one side of it to the other. */
+function reachesAcross(line: Line, gutter: number): boolean {
+  const { words } = line
+  const at = words.findIndex(({ x0 }) => x0 >= gutter)
+  const [before, behind] = [words[at - 1], words[at]]
+  return isAcross(line, gutter) || (!!before && !!behind && behind.x0 - before.x1 <= behind.size)
+}
