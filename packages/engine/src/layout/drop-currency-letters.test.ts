@@ -39,3 +39,7 @@ test('a few amounts may stand without it, and a sign before it tells it from a m
     '20/06 E USD 1.00',
   ])
 })
+
+test('a backtick before a few amounts is a sign of a currency, too', () => {
+  expect(textsOf('`1,08,518.10\n12/06 A  518.10\n13/06 B  5.00')?.[0]).toBe('1,08,518.10')
+})

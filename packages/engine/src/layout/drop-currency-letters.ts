@@ -14,22 +14,28 @@ const MIN_AMOUNTS = 4
 /** ...and so may this share of them; what was paid abroad, and sums of nothing, stand without. */
 const MOST_AMOUNTS = 0.75
 const SIGN = /^[-+]$/
+/** The rupee in fonts of the years before Unicode had its sign. */
+const BACKTICK = '`'
 
 /**
  * Leaves out a letter that stands before most amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the
  * currency sign, drawn by a special font that maps it to that letter. A letter that may mark a direction is dropped
- * only if an amount with it also has a direction behind it, or a sign before it.
+ * only if an amount with it also has a direction behind it, or a sign before it. A backtick marks nothing else, so that
+ * a single one is enough.
  *
  * @returns the same pages where there is no such letter
  */
 export function dropCurrencyLetters(pages: readonly PageLines[]): readonly PageLines[] {
-  const letter = letterOf(pages)
+  const letter = letterOf(pages) ?? (pages.some(({ lines }) => lines.some(printsBacktick)) ? BACKTICK : null)
   if (letter === null) return pages
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => (hasLetter(line, letter) ? without(line, letter) : line)),
   }))
 }
+
+const printsBacktick = ({ words }: Line): boolean =>
+  words.some(({ text }) => text.startsWith(BACKTICK) && AMOUNT.test(text))
 
 /** The one letter before most amounts; null where there is none, or another before some. */
 function letterOf(pages: readonly PageLines[]): string | null {

@@ -37,6 +37,7 @@ import {
   findDebts,
   isCardStatement,
   isLoanStatement,
+  isSignedLoan,
   marksDebitsByMinus,
   sumsMarkDebitsByMinus,
 } from './printed/is-card-statement.ts'
@@ -143,7 +144,8 @@ function readDirections(
   const named = findPrintedBalances(lines, isTitle, tests, convention)
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
-  const isCard = isLoan || (!areHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
+  const isHeld = areHeld || isSignedLoan(lines, tests)
+  const isCard = isLoan || (!isHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
   const account = accountNamed(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, named, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named

@@ -14,6 +14,8 @@ test.each([
   ['Posting Date', POSTING],
   ['Posting Date / Tarikh Pos', POSTING],
   ['Transaction Date Tarikh Transaksi /', TRANSACTION],
+  ['Reskontra- datum', POSTING],
+  ['Transaktions- datum', TRANSACTION],
   ['Value Date', POSTING + 1],
   ['Transaction Date Posting Date', DAY],
 ])('%s', (title, rank) => {

@@ -1,5 +1,5 @@
 import { indexPhrases } from './index-phrases.ts'
-import { normalizeTitle } from './normalize-title.ts'
+import { joinBrokenWords, normalizeTitle } from './normalize-title.ts'
 import { roleOfTitle } from './titles.ts'
 
 /** The days of a movement in the order in which they come. */
@@ -35,7 +35,7 @@ const RANKS = { transaction: TRANSACTION, effective: EFFECTIVE, posting: POSTING
  *   others the day of value
  */
 export function rankOfDayTitle(title: string, isOwed = false): number {
-  const day = dayOf(normalizeTitle(title))
+  const day = dayOf(normalizeTitle(joinBrokenWords(title))) ?? dayOf(normalizeTitle(title))
   if (day === 'effective' && !isOwed) return VALUE_OR_UNKNOWN
   if (day !== null) return RANKS[day]
   return roleOfTitle(title) === 'date' ? DAY : VALUE_OR_UNKNOWN

@@ -77,3 +77,9 @@ function plainWords(ascii: string): string {
   const lower = ascii.toLowerCase()
   return (lower.includes('#') ? lower.replace(ATTACHED, ' #') : lower).replace(GAPS, ' ').trim()
 }
+
+/** `ARVO- PÄIVÄ`, `Wert- stellung`: a word that is broken over two lines. */
+const BROKEN = /(?<=\p{L})[-\u00ad] (?=\p{L})/gu
+
+/** A title without the hyphens at which words of it are broken over two lines. */
+export const joinBrokenWords = (title: string): string => title.replace(BROKEN, '')

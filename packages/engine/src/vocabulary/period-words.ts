@@ -14,6 +14,14 @@ export const untilWords: string = LANGUAGES.flatMap(({ until }) => splitPhrases(
   .map(plainLetters)
   .join('|')
 
+const UNTIL = new RegExp(
+  `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]{1,2}|${untilWords})[\\s:.[\\]()]*$`,
+  'i',
+)
+
+/** Whether a text may stand between the two dates of a period, and nowhere else; dashes are taken for granted. */
+export const isUntil = (text: string): boolean => UNTIL.test(plainLetters(text))
+
 /** Whether a label ends by naming the day that a statement is drawn up for. */
 export const isClosingDay = inEitherScript(labelTest(({ closingDay }) => closingDay))
 

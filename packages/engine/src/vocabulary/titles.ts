@@ -4,7 +4,7 @@ import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
 import type { ColumnRole } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { markInTitle } from './markers.ts'
-import { normalizeTitle } from './normalize-title.ts'
+import { joinBrokenWords, normalizeTitle } from './normalize-title.ts'
 import { titlesOf } from './title-phrases.ts'
 
 /** What is more telling stands first: a "debit amount" is a debit, a "value date" no plain date. */
@@ -33,12 +33,9 @@ const IN_CURRENCY = /^in [A-Z]{3}$/
 /** `Valor em R$`, `Amount in USD` */
 const ENDS_IN_CURRENCY = /(?<=\S) (?:in|IN|em|EM|en|EN|w|v) (?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})$/u
 
-/** `ARVO- PÄIVÄ`, `Wert- stellung`: a word that is broken over two lines. */
-const BROKEN = /(?<=\p{L})[-\u00ad] (?=\p{L})/gu
-
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
-  const joined = title.replace(BROKEN, '')
+  const joined = joinBrokenWords(title)
   return (joined === title ? null : roleOfWords(joined)) ?? roleOfWords(title)
 }
 

@@ -5,6 +5,7 @@ import type { Row } from '../../table/rows/row.ts'
 import {
   isCardStatement,
   isLoanStatement,
+  isSignedLoan,
   marksDebitsByMinus,
   sumsMarkDebitsByMinus,
 } from './is-card-statement.ts'
@@ -96,4 +97,14 @@ Credit card statement
   const lines = typeset(text)
   const balances = findPrintedBalances(lines, () => false, tests, { decimal: '.', exponent: 2 })
   expect(marksDebitsByMinus(lines, balances, tests)).toBe(isMarked)
+})
+
+test.each<[string, string, string, boolean]>([
+  ['marked as debts', 'Home loan statement', '61.00 Dr', true],
+  ['with a minus', 'Home loan statement', '-61.00', true],
+  ['without a sign', 'Home loan statement', '61.00', false],
+  ['of another account', 'Current account', '61.00 Dr', false],
+])('the signs of balances %s mean what they say: %s %s', (_, heading, balance, isSigned) => {
+  const text = `${heading}\n12/01/24  REPAYMENT  20.00  ${balance}\n13/01/24  INTEREST  7.00\n14/01/24  FEE  3.00  ${balance}`
+  expect(isSignedLoan(typeset(text), tests)).toBe(isSigned)
 })

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../../layout/word.ts'
+import type { Money } from '../../money/parse-money.ts'
 import { printsCardNumber } from '../../table/card-number.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
@@ -144,14 +145,26 @@ const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
  * amount each and no balance, a few may carry one: a repayment that was given back.
  */
 export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
-  const headings = headingsOf(lines, exactAmounts)
-  if (!headings.some((line) => groupsOf(line).some((group) => namesLoan(textOf(group))))) return false
+  if (!isHeadedByLoan(lines, exactAmounts)) return false
   const amounts = lines.flatMap((line) => (line.dates.length > 0 ? [exactAmounts(line)] : []))
   const last = amounts.flatMap((ofLine) => ofLine.at(-1)?.money ?? [])
-  const signed = last.filter(({ isNegative, marker }) => isNegative || marker !== null)
+  const signed = last.filter(isSigned)
   const areSingle = amounts.every(({ length }) => length < 2)
   return last.length > 0 && signed.length <= (areSingle ? FEW * last.length : 0)
 }
+
+/** Whether a heading names a loan, most of whose balances are marked as debts, `412,386.54 Dr`: signs mean what they say. */
+export function isSignedLoan(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
+  if (!isHeadedByLoan(lines, exactAmounts)) return false
+  const rows = lines.flatMap((line) => (line.dates.length > 0 ? [exactAmounts(line)] : []))
+  const balances = rows.flatMap((amounts) => (amounts.length > 1 ? (amounts.at(-1)?.money ?? []) : []))
+  return 2 * balances.filter(isSigned).length > balances.length
+}
+
+const isHeadedByLoan = (lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): boolean =>
+  headingsOf(lines, exactAmounts).some((line) => groupsOf(line).some((group) => namesLoan(textOf(group))))
+
+const isSigned = ({ isNegative, marker }: Money): boolean => isNegative || marker !== null
 
 /** Whether a line says how much may be owed; an account that may not be overdrawn prints a zero. */
 const printsLimit = ({ text, topics }: Line): boolean =>

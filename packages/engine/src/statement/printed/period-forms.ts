@@ -7,8 +7,7 @@ import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isMonth } from '../../table/day-lines.ts'
 import { monthsIn } from '../../table/months-in.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
-import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
-import { plainLetters } from '../../vocabulary/plain-letters.ts'
+import { isFirstDay, isLastDay, isUntil } from '../../vocabulary/period-words.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type LabelledDate, labelledDates } from './labelled-dates.ts'
@@ -18,11 +17,6 @@ import { HEADING_LINES } from './read-days.ts'
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
 
-/** What stands between the two dates of a period; dashes are taken for granted. */
-const UNTIL = new RegExp(
-  `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]{1,2}|${untilWords})[\\s:.[\\]()]*$`,
-  'i',
-)
 /** A word that may print two dates with a dash between. */
 const DASHED = /\S{4,}[-\u2010-\u2015]\S{4,}\d/
 const COMPACT_PERIOD = /(?<!\S)(20\d{6} [-\u2010-\u2015~] 20\d{6})(?!\S)/g
@@ -125,7 +119,7 @@ function* periodsOf(line: Line, order: DayOrder): Generator<Period> {
       .filter((text) => !/GMT|UTC/.test(text))
       .join(' ')
     // `Start date 1 Apr 2024 End date 30 Apr 2024`
-    if (!UNTIL.test(plainLetters(between)) && !isLastDay(between)) continue
+    if (!isUntil(between) && !isLastDay(between)) continue
     const period = toPeriod(first.date, second.date, order)
     if (period) yield period
   }

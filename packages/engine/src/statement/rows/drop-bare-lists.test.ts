@@ -22,6 +22,11 @@ test.each<[string, string[], number[]]>([
     [1000, 2000],
   ],
   [
+    'periods and amounts',
+    ['1 May | ACME | 10.00', '2 May | PAY | 20.00', '#1 Mar | - 30 Jun 2024 | 90.00'],
+    [1000, 2000],
+  ],
+  [
     'not where transactions have no text either',
     ['1 May | | 10.00', '2 May | PAY | 20.00', '#3 May | | 30.00'],
     [1000, 2000, 3000],

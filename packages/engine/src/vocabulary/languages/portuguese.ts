@@ -11,7 +11,7 @@ export const portuguese: Language = {
   },
   titles: {
     figure:
-      '=milhas|=preço|preço unitário|=litros|valor original|valor em moeda estrangeira|valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos|=data de término|=data de expiração',
+      '=milhas|=preço|preço unitário|=litros|valor original|valor em moeda estrangeira|valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|cotação do dólar|cotação dólar|cotação da moeda|=pontos|=data de término|=data de expiração',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',

@@ -5,7 +5,7 @@ export const swedish: Language = {
   weekdays: 'måndag tisdag onsdag torsdag fredag lördag söndag',
   days: {
     transaction: 'trans dag|trans datum|transaktionsdatum|kopdatum|inkopsdatum|transaktionsdag',
-    posting: 'bokf dag|bokf datum|bokforingsdatum|bokforingsdag|bokford|bokfort',
+    posting: 'reskontradatum|reskontradag|bokf dag|bokf datum|bokforingsdatum|bokforingsdag|bokford|bokfort',
   },
   titles: {
     figure:
