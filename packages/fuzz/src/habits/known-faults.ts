@@ -11,7 +11,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'purchases-two-across-above-instalments-due-in-months-to-come-on-a-brazilian-fatura',
   'pots-with-columns-of-their-own-under-a-main-account-with-signs-before-pounds',
   'subtotals-alone-below-sections-and-serial-numbers-beside-averages-of-the-period',
-  'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
   'dr-or-cr-and-thousandths-of-dinars-before-narratives-with-channel-value-day-and-balance-behind-in-manama',
   'the-day-of-value-between-the-amount-and-the-balance-of-ungrouped-pesos-under-a-whole-letterhead-in-avellaneda',
   'transfers-between-program-banks-listed-between-withdrawals-and-interest-of-cash-at-a-broker-in-palo-alto',

@@ -1,6 +1,7 @@
+import type { Minor } from '../../money/money.ts'
 import { admit, isTotal, sumOf } from '../arithmetic/chain.ts'
 import { subsetSum } from '../arithmetic/subset-sum.ts'
-import { isTransaction } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountFacts } from './account-facts.ts'
@@ -39,7 +40,7 @@ function settleByClosing(whole: Ledger, hints: BalanceHints): Members {
   const admitted = admitByClosing(whole, hints)
   const members = settle(admitted, hints)
   const closes = findPair(hints, whole.isOwed, sumOf(members.ledger.movements.filter(isTransaction))) !== null
-  if (closes || admitted !== whole) return members
+  if (closes || admitted !== whole || doubtfulRows(whole).length === 0 || !hasBothEnds(hints)) return members
   for (const fewer of withoutSingleParts(whole)) {
     const ledger = admitByClosing(fewer.ledger, hints)
     if (ledger !== fewer.ledger) return { ...fewer, ledger }
@@ -51,15 +52,12 @@ function settleByClosing(whole: Ledger, hints: BalanceHints): Members {
  * Where the rows do not lead from the printed opening balance to the closing one, a row that does not look like a
  * transaction may be the missing one. Those that exactly make up the difference are admitted.
  */
-function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): Ledger {
+function admitByClosing(ledger: Ledger, hints: BalanceHints): Ledger {
   const rows = ledger.movements.filter(isTransaction)
-  if (rows.length === 0) return ledger
-  const doubtful = ledger.movements.filter(
-    (movement) => movement.row.kind !== null && movement.movement && !isTotal(movement),
-  )
-  const [opening, closing] = [openings[0], closings[0]]
-  if (doubtful.length === 0 || opening === undefined || closing === undefined) return ledger
-  if (openings.length > 1 || closings.length > 1) return ledger
+  if (rows.length === 0 || !hasBothEnds(hints)) return ledger
+  const doubtful = doubtfulRows(ledger)
+  if (doubtful.length === 0) return ledger
+  const [opening, closing] = [hints.openings[0] as Minor, hints.closings[0] as Minor]
   const missing = (ledger.isOwed ? opening - closing : closing - opening) - sumOf(rows)
   const chosen = subsetSum(
     doubtful.map(({ movement }) => movement ?? 0),
@@ -70,6 +68,14 @@ function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): L
   const movements = ledger.movements.map((movement) => (admitted.has(movement) ? admit(movement) : movement))
   return { ...ledger, movements }
 }
+
+/** Rows that move money, but do not look like transactions. */
+const doubtfulRows = ({ movements }: Ledger): readonly Movement[] =>
+  movements.filter((movement) => movement.row.kind !== null && movement.movement && !isTotal(movement))
+
+/** Whether one opening balance and one closing balance are printed. */
+const hasBothEnds = ({ openings, closings }: BalanceHints): boolean =>
+  openings.length === 1 && closings.length === 1
 
 /** A statement of an account without transactions still has its balances. */
 function ledgersOf({ ledgers, facts }: Reading): readonly Ledger[] {

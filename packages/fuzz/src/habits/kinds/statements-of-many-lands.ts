@@ -10,12 +10,14 @@ import { CARD_SECTIONS_OF_HONG_KONG, WALLET_OF_PAKISTAN } from './card-of-hong-k
 import { CURRENT_ACCOUNTS_OF_IRELAND_LUXEMBOURG_AND_FRANCE } from './current-accounts-of-ireland-luxembourg-and-france.ts'
 import { FIRM_OF_QUEENSLAND_AND_HOME_LOAN_OF_CANTERBURY } from './firm-of-queensland-and-home-loan-of-canterbury.ts'
 import { FIRMS_OF_ITALY_AND_BRAZIL } from './firms-of-italy-and-brazil.ts'
+import { HOME_LOAN_OF_MARRICKVILLE_AND_FATURA_OF_OSASCO } from './home-loan-of-marrickville-and-fatura-of-osasco.ts'
 import type { SeveralAccounts } from './several-accounts.ts'
 
 /** Statements of households and firms of many lands, drawn from memory as whole pages: those of one table. */
 export const STATEMENTS_OF_MANY_LANDS: Readonly<Record<string, PlainHabit>> = {
   ...CURRENT_ACCOUNTS_OF_IRELAND_LUXEMBOURG_AND_FRANCE,
   ...FIRMS_OF_ITALY_AND_BRAZIL,
+  ...HOME_LOAN_OF_MARRICKVILLE_AND_FATURA_OF_OSASCO,
   ...FIRM_OF_QUEENSLAND_AND_HOME_LOAN_OF_CANTERBURY,
   ...CHEQUING_OF_QUEBEC,
   ...CURRENT_ACCOUNT_OF_ROMANIA,

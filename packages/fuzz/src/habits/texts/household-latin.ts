@@ -75,3 +75,16 @@ export const ECUADORIAN: Texts = {
     'PAGO DE INTERESES',
   ],
 }
+
+export const OSASCO_CARD: Texts = {
+  outgoing: [
+    'MAGAZINE EXEMPLO 04/10',
+    'PAO MODELO ~~~~',
+    'POSTO EXEMPLO BUTANTA',
+    'OPENAI *CHATGPT SUBSCR',
+    'AMAZON AWS SERVICES',
+    'CUSTO TRANS. EXTERIOR-IOF',
+    'ANUIDADE DIFERENCIADA 03/12',
+  ],
+  incoming: ['PAGTO. POR DEB EM C/C', 'ESTORNO LEROY EXEMPLO'],
+}
