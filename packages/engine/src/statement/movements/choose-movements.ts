@@ -15,6 +15,7 @@ import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 import { saidDirections } from './said-directions.ts'
+import { signOverdrawn } from './sign-overdrawn.ts'
 import { rolesByTotals } from './summed-columns.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
@@ -149,7 +150,9 @@ export function chooseMovements(
     steps: closedSteps(chosen, hints),
   })
   const applied = toMovements(chosen)
-  const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
+  // Directions that come from the balances would only repeat them.
+  const signed = reading.direction === 'balance' ? applied : signOverdrawn(applied, isOwed)
+  const carried = admitCarried(isReversed ? signed.toReversed() : signed, isReversed, isOwed)
   // A summary of opening balance, money in, money out and closing balance adds up, too.
   const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
   const movements = isSummary
