@@ -5,10 +5,7 @@ import type { Line, Word } from './word.ts'
 const OPERATOR = /^[-+=\u2010-\u2015\u2212]$/
 /** Tested first: few lines print a separate equals sign. */
 const HAS_EQUALS = /(?:^| )=(?: |$)/
-/**
- * `5,048.30`, perhaps with the sign of its currency or `CR`: its digits give its size, as all amounts have the same
- * number of decimals.
- */
+/** `5,048.30`, perhaps with the sign of its currency or `CR`. */
 const AMOUNT = /^\P{L}{0,3}\d[\d.,'\u2019]*[.,]\d{2}\p{L}{0,2}$/u
 
 /**
@@ -35,18 +32,16 @@ function holdsEquation(words: readonly Word[]): boolean {
   return isEquation(words.slice(0, end)) && words.slice(end).every(({ text }) => AMOUNT.test(text))
 }
 
-/** Whether words are amounts with one operator between each two, the last an equals sign, and what they say is true. */
+/**
+ * Whether words are amounts with one operator between each two, the last an equals sign. What they say need not be true:
+ * a misprinted amount of it must be noticed.
+ */
 function isEquation(words: readonly Word[]): boolean {
   const [amounts, operators] = [words.filter((_, i) => i % 2 === 0), words.filter((_, i) => i % 2 === 1)]
-  const isFormed =
+  return (
     amounts.length === operators.length + 1 &&
     amounts.length > 2 &&
     amounts.every(({ text }) => AMOUNT.test(text)) &&
     operators.every(({ text }, i) => OPERATOR.test(text) && (text === '=') === (i === operators.length - 1))
-  if (!isFormed) return false
-  const sizes = amounts.map(({ text }) => Number(text.replace(/\D/g, '')))
-  const sum = sizes
-    .slice(1, -1)
-    .reduce((total, size, i) => (operators[i]?.text === '+' ? total + size : total - size), sizes[0] ?? 0)
-  return Math.abs(sum) === sizes.at(-1)
+  )
 }

@@ -1,5 +1,4 @@
 import { addDays } from '../../convention/day.ts'
-import { sumOf } from '../setting/account-book.ts'
 import { amount, day, valueDay } from '../setting/columns.ts'
 import { around, commaPoint, commaWhole, pointWhole } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
@@ -155,9 +154,9 @@ export const ASIAN_CARDS: Readonly<Record<string, PlainHabit>> = {
       { title: '手数料', x: 465, align: 'right', cell: () => '0' },
       { title: '当月請求額', x: 545, align: 'right', cell: ({ amount: own }) => yen(own) },
     ],
-    closes: ({ paper, book: { entries } }) => {
+    closes: ({ paper, book: { closing } }) => {
       paper.need(50).rule(50, 545, -9).put(115, '当月請求額合計', BOLD)
-      paper.put(545, yen(sumOf(entries)), RIGHT_BOLD).down(24)
+      paper.put(545, yen(closing), RIGHT_BOLD).down(24)
       paper.put(50, 'ご不明な点は明細到着後20日以内にお問い合わせください。', SMALL)
     },
   },
