@@ -31,22 +31,13 @@ import { withoutSumsOfLists } from './movements/sums-of-lists.ts'
 import { withoutReckonings } from './movements/without-reckonings.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
-import { withoutInstalments } from './printed/instalments.ts'
-import {
-  accountNamed,
-  findDebts,
-  isCardStatement,
-  isLoanStatement,
-  isSignedLoan,
-  marksDebitsByMinus,
-  sumsMarkDebitsByMinus,
-} from './printed/is-card-statement.ts'
 import { findLastDay } from './printed/last-day.ts'
 import { findOnlyDay } from './printed/only-day.ts'
 import { findPeriods, type Period } from './printed/period-forms.ts'
-import { asOwed, findPrintedBalances, owedMoney, type PrintedBalance } from './printed/read-balances.ts'
+import { owedMoney, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
 import { periodOfRows } from './printed/read-period.ts'
+import { findWhatIsOwed } from './printed/what-is-owed.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
 import { isLedger, readTableRows } from './rows/read-table-rows.ts'
 import { areBeside, markSumOfPanes } from './rows/sum-of-panes.ts'
@@ -130,36 +121,23 @@ export function readStatement(
   }
 }
 
-/** The fewest balances with a plus that show that an account is held. */
-const MIN_HELD = 2
-
 /** The rows of each table, which way their amounts go, and the balances that are printed outside of them. */
 function readDirections(
   tables: readonly Table[],
   isTitle: (line: Line) => boolean,
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
-  const debts = findDebts(tables)
-  const isLoan = debts.size === 0 && isLoanStatement(lines, tests)
-  const named = findPrintedBalances(lines, isTitle, tests, convention)
-  // An account may print a limit of credit, too: a plus at each balance says that it is held.
-  const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
-  const isHeld = areHeld || isSignedLoan(lines, tests)
-  const isCard = isLoan || (!isHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
-  const account = accountNamed(lines, tests)
-  const isMinusOwed = isCard && marksDebitsByMinus(lines, named, tests)
-  const found = isLoan ? withoutInstalments(named, lines, tests) : named
-  const isOutsideMinusOwed = (isCard && sumsMarkDebitsByMinus(lines, tests)) ?? isMinusOwed
-  const printed = isCard ? found.map((balance) => asOwed(balance, isOutsideMinusOwed)) : found
-  const hints = toHints(printed)
+  const owing = findWhatIsOwed(tables, lines, isTitle, tests, convention)
+  const { account, isMinusOwed } = owing
+  const hints = toHints(owing.balances)
   const before: PrintedBalance[] = []
   let section: Direction | null = null
   let beside: readonly SectionedRow[] = []
   const onlyDay = findOnlyDay(lines, tables)
-  const lastDay = isCard && !isLoan ? findLastDay(lines) : null
+  const lastDay = owing.isCard && !owing.isLoan ? findLastDay(lines) : null
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
-    const isOwed = isCard || debts.has(table)
+    const isOwed = owing.isOwed(table)
     const roles = rolesOfMoney(table).map((role, c) =>
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
@@ -194,7 +172,7 @@ function readDirections(
     if (start) before.push(start)
     read.push({ table, uses: found.uses, choice: found.choice })
   }
-  return { read, balances: [...printed, ...before] }
+  return { read, balances: [...owing.balances, ...before] }
 }
 
 /** What reading a table leaves for those behind it. */
