@@ -11,8 +11,8 @@ const LETTER = /^[\p{L}`]$/u
 const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
 /** Fewer amounts may have a letter before them by accident... */
 const MIN_AMOUNTS = 4
-/** ...and so may this share of them; what was paid abroad, and sums of nothing, stand without. */
-const MOST_AMOUNTS = 0.75
+/** ...and so may a smaller share of all amounts. Those paid abroad, and zeros, may lack the letter. */
+const LEAST_SHARE = 0.75
 const SIGN = /^[-+]$/
 /** The rupee in fonts of the years before Unicode had its sign. */
 const BACKTICK = '`'
@@ -57,7 +57,7 @@ function letterOf(pages: readonly PageLines[]): string | null {
       }
     }
   }
-  const isRare = count < MIN_AMOUNTS || count < MOST_AMOUNTS * (count + bare)
+  const isRare = count < MIN_AMOUNTS || count < LEAST_SHARE * (count + bare)
   if (letter === null || isRare || CURRENCY.test(letter)) return null
   return directionOf(letter) === null || isMarkedTwice ? letter : null
 }

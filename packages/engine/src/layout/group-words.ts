@@ -165,8 +165,12 @@ function isMarkOf({ unicode, x0, x1 }: Glyphs, i: number): boolean {
   return MARK.test(String.fromCodePoint(code)) && (x0[i] as number) < (x1[i - 1] ?? Number.NEGATIVE_INFINITY)
 }
 
-/** A word as it is spelt and read on. @param highest code point of its text */
-const spelt = (text: string, highest: number): string => {
+/**
+ * The text of a word in the order and the width in which it is read.
+ *
+ * @param highest code point of its text
+ */
+function spelt(text: string, highest: number): string {
   if (highest < FIRST_RIGHT_TO_LEFT) return text
   const [first, last] = WIDE_FORMS
   return highest >= first && highest <= last ? narrowFigures(text) : spellWord(text)

@@ -50,6 +50,7 @@ const LARGER = 1.1
 /** A text that begins farther than this, in font sizes, from the start of every cell of a row is not part of a row. */
 const FAR = 4
 
+/** An amount of a currency with hundredths: `41.87`. */
 const HUNDREDTHS = /^-?\d[\d,]*\.\d{2}$/
 
 /** @param goesOn rows of the page before may go on above the first row of these lines */

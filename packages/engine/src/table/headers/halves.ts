@@ -20,6 +20,36 @@ export function halvesAt(page: PageLines, place: number): [PageLines, PageLines]
   return [half((x) => x < place), half((x) => x >= place)]
 }
 
+/**
+ * The two columns of a page, parted at a place: what stands above them goes before the left one, and what stands below
+ * goes behind the right one.
+ *
+ * @param crossed baselines of the lines that reach over the place
+ * @param first baseline of the topmost line that the columns certainly hold
+ * @param last that of the lowest one
+ * @returns pages with the number of the printed one; null where something reaches over the place between these lines
+ */
+export function columnsAt(
+  page: PageLines,
+  place: number,
+  crossed: readonly number[],
+  first: number,
+  last: number,
+): PageLines[] | null {
+  if (crossed.some((y) => y >= first && y <= last)) return null
+  const top = Math.max(-Infinity, ...crossed.filter((y) => y < first))
+  const bottom = Math.min(Infinity, ...crossed.filter((y) => y > last))
+  const within = ({ lines }: PageLines) => lines.filter(({ baseline: y }) => y > top && y < bottom)
+  const [left, right] = halvesAt(page, place)
+  const above = page.lines.filter(({ baseline: y }) => y <= top)
+  const below = page.lines.filter(({ baseline: y }) => y >= bottom)
+  return [
+    { ...left, lines: [...above, ...within(left)] },
+    { ...right, lines: within(right) },
+    ...(below.length > 0 ? [{ ...page, lines: below }] : []),
+  ]
+}
+
 export const isAcross = ({ words }: Line, place: number): boolean =>
   words.some(({ x0, x1 }) => x0 < place && x1 > place)
 

@@ -39,12 +39,6 @@ test('figures beside a table are parted from it', () => {
   ])
 })
 
-test('figures are parted from the table above a slip that begins a line with a date, too', () => {
-  const slip = `\n\n\n\n\n\n02/02    4551330803    EUR    Amount of the document    2.939,71`
-  const parts = partsOf(`${withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average' })}${slip}`)
-  expect(parts[1]).toEqual([true, 'Total out', '65.00', 'Average'])
-})
-
 test('a sentence that begins on the line of the titles is parted, too', () => {
   expect(partsOf(withBeside({ 0: 'There were 3', 2: 'withdrawals.' }))[1]).toEqual([
     true,

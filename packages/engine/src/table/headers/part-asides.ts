@@ -12,8 +12,6 @@ const SAME_BASELINE = 0.15
 const LEAST_LINES = 2
 /** ... of which fewer than this share stand on baselines of the rows, and at least this share print words. */
 const SHARE = 0.5
-/** A space between lines that parts a table from what follows, in font sizes. */
-const WIDE_BREAK = 4
 const HAS_LETTERS = /\p{L}{2}/u
 /** What stands on the baselines of rows so may be the amounts of a column whose title is not known. */
 const ENDS_IN_HUNDREDTHS = /\d[.,]\d{2}\D*$/
@@ -38,10 +36,7 @@ function partPage(page: PageLines): PageLines[] | null {
   for (const [i, title] of titles.entries()) {
     const next = titles[i + 1]
     const end = next ? lines.indexOf(next) : lines.length
-    const first = lines.indexOf(title)
-    const parted =
-      partTable({ ...page, lines }, first, end) ??
-      partTable({ ...page, lines }, first, endOfBlock(lines, first, end))
+    const parted = partTable({ ...page, lines }, lines.indexOf(title), end)
     if (parted === null) continue
     lines = parted.lines
     asides.push(...parted.beside)
@@ -74,15 +69,6 @@ function partTable(page: PageLines, first: number, end: number) {
       }
   }
   return null
-}
-
-/** The first line behind a wide break: a slip below the rows may begin a line with a date, too. */
-function endOfBlock(lines: readonly Line[], first: number, end: number): number {
-  const next = lines.findIndex((line, i) => {
-    const before = lines[i - 1]
-    return i > first && before !== undefined && line.baseline - before.baseline > WIDE_BREAK * before.size
-  })
-  return next < 0 ? end : Math.min(next, end)
 }
 
 /** The last line that begins with a date, or else the last that prints one. */

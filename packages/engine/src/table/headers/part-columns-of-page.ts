@@ -3,7 +3,7 @@ import type { PageLines } from '../../layout/page-lines.ts'
 import type { Line } from '../../layout/word.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { halvesAt, isAcross, MIN_TITLES, mayHoldTitles, titlesOn } from './halves.ts'
+import { columnsAt, halvesAt, isAcross, MIN_TITLES, mayHoldTitles, titlesOn } from './halves.ts'
 
 /**
  * Parts pages that are set in two columns with tables of their own: both print the same titles, one of them at a height
@@ -26,17 +26,8 @@ function partPage(page: PageLines): PageLines[] | null {
     // The rows of lists beside each other stand on the same lines.
     if (ends.hasPairs && shareLines(left, right, ends.first)) continue
     const crossed = page.lines.flatMap((line) => (isAcross(line, gutter) ? [line.baseline] : []))
-    if (crossed.some((y) => y >= ends.first && y <= ends.last)) continue
-    const top = Math.max(-Infinity, ...crossed.filter((y) => y < ends.first))
-    const bottom = Math.min(Infinity, ...crossed.filter((y) => y > ends.last))
-    const within = ({ lines }: PageLines) => lines.filter(({ baseline: y }) => y > top && y < bottom)
-    const above = page.lines.filter(({ baseline: y }) => y <= top)
-    const below = page.lines.filter(({ baseline: y }) => y >= bottom)
-    return [
-      { ...left, lines: [...above, ...within(left)] },
-      { ...right, lines: within(right) },
-      ...(below.length > 0 ? [{ ...page, lines: below }] : []),
-    ]
+    const columns = columnsAt(page, gutter, crossed, ends.first, ends.last)
+    if (columns) return columns
   }
   return null
 }

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../../test-support/typeset.ts'
-import type { PageLines } from '../../layout/page-lines.ts'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { partStaggeredRows } from './part-staggered-rows.ts'
 
-const page = (text: string): PageLines => ({
-  number: 1,
-  size: { width: 600, height: 800 },
-  turned: 0,
-  lines: typeset(text),
-  rulings: [],
-  pictures: [],
-  textDoubt: null,
-  state: 'text',
-})
-
 const partsOf = (text: string) =>
-  partStaggeredRows([page(text)]).map(({ lines }) => lines.map((line) => line.text))
+  partStaggeredRows(typesetPages(text)).map(({ lines }) => lines.map((line) => line.text))
 
 const RIGHT = ' '.repeat(45)
 

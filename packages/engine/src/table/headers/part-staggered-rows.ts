@@ -1,7 +1,7 @@
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import type { Line } from '../../layout/word.ts'
-import { halvesAt, isAcross } from './halves.ts'
+import { columnsAt, isAcross } from './halves.ts'
 
 /** The fewest rows of each column. */
 const MIN_ROWS = 3
@@ -22,19 +22,8 @@ function partPage(page: PageLines): PageLines[] | null {
   const gutter = gutterOf(rows)
   if (gutter === null) return null
   const [first, last] = [rows[0], rows.at(-1)] as [Line, Line]
-  const crossing = page.lines.filter((line) => reachesAcross(line, gutter))
-  if (crossing.some(({ baseline: y }) => y >= first.baseline && y <= last.baseline)) return null
-  const top = Math.max(-Infinity, ...crossing.map(({ baseline: y }) => y).filter((y) => y < first.baseline))
-  const bottom = Math.min(Infinity, ...crossing.map(({ baseline: y }) => y).filter((y) => y > last.baseline))
-  const [left, right] = halvesAt(page, gutter)
-  const within = ({ lines }: PageLines) => lines.filter(({ baseline: y }) => y > top && y < bottom)
-  const outside = (isHere: (y: number) => boolean) => page.lines.filter(({ baseline: y }) => isHere(y))
-  const below = outside((y) => y >= bottom)
-  return [
-    { ...left, lines: [...outside((y) => y <= top), ...within(left)] },
-    { ...right, lines: within(right) },
-    ...(below.length > 0 ? [{ ...page, lines: below }] : []),
-  ]
+  const crossed = page.lines.flatMap((line) => (reachesAcross(line, gutter) ? [line.baseline] : []))
+  return columnsAt(page, gutter, crossed, first.baseline, last.baseline)
 }
 
 const isRow = ({ dates, text }: Line): boolean => dates[0]?.from === 0 && ENDS_IN_HUNDREDTHS.test(text)
