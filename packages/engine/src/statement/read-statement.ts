@@ -162,7 +162,7 @@ function readDirections(
       return { ...ofTable, start, choice }
     }
     const assumed = readUnder(assignColumns(table, isOwed))
-    // That what went out adds to the balance says as much as the name of a loan: its effective days are those of the rows.
+    // A balance that titles show to be owed says as much as the name of a loan: its rows count from their effective days.
     const isFoundOwed = !isOwed && assumed.choice?.isOwed === true && assumed.choice.witness.isNamed
     const { summed, start, ...found }: TableReading & RowsOfTable = isFoundOwed
       ? readUnder(assignColumns(table, true))

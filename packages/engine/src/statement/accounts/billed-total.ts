@@ -30,3 +30,7 @@ export function billedRows(
     movements.every(({ row, balance }) => balance === null || (row.kind === 'closing' && balance === billed))
   return isBilled ? { rows, sum } : null
 }
+
+/** What is printed about an account, where a card without a balance before its rows carries nothing over. */
+export const openedAtNothing = (hints: BalanceHints, isOwed: boolean): BalanceHints =>
+  isOwed && hints.openings.length === 0 ? { ...hints, openings: [toMinor(0)] } : hints

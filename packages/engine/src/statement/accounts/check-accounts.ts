@@ -35,7 +35,10 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
 const settle = (ledger: Ledger, hints: BalanceHints): Members =>
   chooseMembers(withoutBalancesOfPlans(ledger, hints), hints)
 
-/** The same with doubtful rows admitted; or else without one part that may be left out, where that makes up the closing balance. */
+/**
+ * The same with doubtful rows admitted, where that leads to the closing balance; or else without one part that may be left
+ * out.
+ */
 function settleByClosing(whole: Ledger, hints: BalanceHints): Members {
   const admitted = admitByClosing(whole, hints)
   const members = settle(admitted, hints)

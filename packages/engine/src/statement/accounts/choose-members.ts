@@ -1,7 +1,7 @@
-import { toMinor } from '../../money/money.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
+import { openedAtNothing } from './billed-total.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
@@ -44,10 +44,9 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   for (const [{ row, movement }, part] of partOf)
     if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const [named, carried] = [withRows(whole, hints), withRows(whole, hints, ['forward'])].map((printed) =>
-    // Where a card prints no balance before, what it bills is the sum of its rows.
-    whole.isOwed && printed.openings.length === 0 ? { ...printed, openings: [toMinor(0)] } : printed,
-  ) as [BalanceHints, BalanceHints]
+  const printedIn = (kinds?: readonly RowKind[]) =>
+    openedAtNothing(withRows(whole, hints, kinds), whole.isOwed)
+  const [named, carried] = [printedIn(), printedIn(['forward'])]
   const agrees = (printed: BalanceHints, movements: number) =>
     findPair(printed, whole.isOwed, movements) !== null
   if (agrees(carried, total)) return all

@@ -80,10 +80,8 @@ export function reconcile(
   const agrees = isTorn ? null : agreesWith({ opening, closing })
   const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
   const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
-  const billed = billedRows(movements, ledger.isOwed, hints)
-  const byBill = billed && totalEquation(billed.sum, null)
   const byTotals = new Map([
-    ...(billed?.rows ?? []).map((row): [Movement, RowsEquation] => [row, byBill as RowsEquation]),
+    ...provedByBill(movements, ledger.isOwed, hints),
     ...provedByNamedSums(movements, rows, hints),
     ...provedByTotals(movements, toMinor(missing)),
   ])
@@ -251,6 +249,18 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
     }
   }
   return proved
+}
+
+/** The rows of a card that come to what it bills, see `billedRows`. */
+function provedByBill(
+  movements: readonly Movement[],
+  isOwed: boolean,
+  hints: BalanceHints,
+): ReadonlyMap<Movement, RowsEquation> {
+  const billed = billedRows(movements, isOwed, hints)
+  if (billed === null) return new Map()
+  const equation = totalEquation(billed.sum, null)
+  return new Map(billed.rows.map((row) => [row, equation]))
 }
 
 /**

@@ -49,7 +49,7 @@ const AGREEING_SHARE = 0.9
 const MIN_OPPOSING = 3
 /** The fewest rows that show how a balance is moved... */
 const MIN_AS_DEBTS = 8
-/** ...and the least share of purchases: of 250 accounts none takes in more than two thirds of its rows. */
+/** ...and the least share of purchases: no account of the habits and corpora takes in more than two thirds of its rows. */
 const PURCHASES_SHARE = 0.85
 /** The fewest rows whose texts tell which of two signs marks payments. */
 const MIN_TELLING = 2

@@ -14,7 +14,7 @@ const MIN_MONTHS = 2
 const NUMBERED_MONTH = /^\d{1,2} ?[月월]$/
 const YEAR = / ?(?:19|20)?\d{2}$/
 
-/** Leaves out tables with a column for each of several months: they say what is due of purchases in the months to come. */
+/** Leaves out tables with a column for each of several months: what is due of purchases in months to come. */
 export const withoutSchedules = <T extends ReadTable>(tables: readonly T[]): readonly T[] =>
   tables.map((table) => (isSchedule(table) ? { ...table, choice: null } : table))
 

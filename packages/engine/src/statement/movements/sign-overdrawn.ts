@@ -1,15 +1,15 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 
-/** The fewest steps from balance to balance that hold only below nought. */
+/** The fewest steps from balance to balance that hold only with a minus: one may hold so by chance. */
 const MIN_STEPS = 2
 
 /**
- * Gives balances below nought their minus where a statement prints none at any balance, but sets them in red. The step to
- * such a balance holds only with a minus, and so does the next one, to another or back above nought.
+ * Gives negative balances their minus where a statement prints no sign at any balance: some set them in red. The step to
+ * such a balance holds only with a minus, and so does the next step, to another one or back above zero.
  *
  * @param rows oldest first
- * @param isOwed a balance is what is owed, and below nought where too much was paid
+ * @param isOwed a balance is what is owed, and negative where too much was paid
  * @returns the same rows where there are none
  */
 export function signOverdrawn(rows: readonly Movement[], isOwed: boolean): readonly Movement[] {

@@ -4,9 +4,8 @@ import { lineTests } from '../../table/line-tests.ts'
 import type { Row } from '../../table/rows/row.ts'
 import {
   isCardStatement,
-  isLoanStatement,
-  isSignedLoan,
   marksDebitsByMinus,
+  signsOfLoan,
   sumsMarkDebitsByMinus,
 } from './is-card-statement.ts'
 import { findPrintedBalances } from './read-balances.ts'
@@ -73,12 +72,12 @@ test.each<[string, string[], boolean]>([
   ['beside a balance with a minus', ['PAYE  61.00  -974.00', 'PAYE  74.00  -900.00'], false],
 ])('the rows of a loan are %s', (_, rows, isLoan) => {
   const lines = typeset(['Your student loan', ...rows.map((row) => `12/01/24  ${row}`)].join('\n'))
-  expect(isLoanStatement(lines, tests)).toBe(isLoan)
+  expect(signsOfLoan(lines, tests) === 'plain').toBe(isLoan)
 })
 
 test('a sentence at the top of a page that speaks of loans makes no statement of one', () => {
   const rows = '12/01/24  SHOP  61.00\n13/01/24  PAY  74.00'
-  const isLoan = (heading: string) => isLoanStatement(typeset(`${heading}\n${rows}`), tests)
+  const isLoan = (heading: string) => signsOfLoan(typeset(`${heading}\n${rows}`), tests) === 'plain'
   expect(isLoan('Personal loan statement     Page 1 of 3')).toBe(true)
   expect(isLoan('Ask us about a personal loan with a rate that stays the same')).toBe(false)
 })
@@ -106,5 +105,5 @@ test.each<[string, string, string, boolean]>([
   ['of another account', 'Current account', '61.00 Dr', false],
 ])('the signs of balances %s mean what they say: %s %s', (_, heading, balance, isSigned) => {
   const text = `${heading}\n12/01/24  REPAYMENT  20.00  ${balance}\n13/01/24  INTEREST  7.00\n14/01/24  FEE  3.00  ${balance}`
-  expect(isSignedLoan(typeset(text), tests)).toBe(isSigned)
+  expect(signsOfLoan(typeset(text), tests) === 'signed').toBe(isSigned)
 })

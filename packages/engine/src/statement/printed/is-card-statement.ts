@@ -141,30 +141,27 @@ const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
   entry.kind === 'row' ? entry.lines : []
 
 /**
- * Whether a heading names a loan whose balances carry no sign: they are what its holder owes. Where its rows print one
- * amount each and no balance, a few may carry one: a repayment that was given back.
+ * How a loan that a heading names prints its balances: without signs, as what is owed, or most with a sign or mark that
+ * means what it says, `412,386.54 Dr`. Where its rows print one amount each and no balance, a few may carry a sign: a
+ * repayment that was given back.
+ *
+ * @returns null where no heading names a loan, or where only some balances carry signs
  */
-export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
-  if (!isHeadedByLoan(lines, exactAmounts)) return false
-  const amounts = lines.flatMap((line) => (line.dates.length > 0 ? [exactAmounts(line)] : []))
-  const last = amounts.flatMap((ofLine) => ofLine.at(-1)?.money ?? [])
-  const signed = last.filter(isSigned)
-  const areSingle = amounts.every(({ length }) => length < 2)
-  return last.length > 0 && signed.length <= (areSingle ? FEW * last.length : 0)
+export function signsOfLoan(lines: readonly Line[], { exactAmounts }: LineTests): 'plain' | 'signed' | null {
+  const isNamed = headingsOf(lines, exactAmounts).some((line) =>
+    groupsOf(line).some((group) => namesLoan(textOf(group))),
+  )
+  if (!isNamed) return null
+  const rows = lines.map((line) => (line.dates.length > 0 ? exactAmounts(line) : []))
+  const areSingle = rows.every(({ length }) => length < 2)
+  const [last, balances] = [1, 2].map((least) =>
+    rows.flatMap((amounts) => (amounts.length >= least ? (amounts.at(-1)?.money ?? []) : [])),
+  ) as [Money[], Money[]]
+  const countSigned = (all: readonly Money[]) =>
+    all.filter(({ isNegative, marker }) => isNegative || marker !== null).length
+  if (last.length > 0 && countSigned(last) <= (areSingle ? FEW * last.length : 0)) return 'plain'
+  return 2 * countSigned(balances) > balances.length ? 'signed' : null
 }
-
-/** Whether a heading names a loan, most of whose balances are marked as debts, `412,386.54 Dr`: signs mean what they say. */
-export function isSignedLoan(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
-  if (!isHeadedByLoan(lines, exactAmounts)) return false
-  const rows = lines.flatMap((line) => (line.dates.length > 0 ? [exactAmounts(line)] : []))
-  const balances = rows.flatMap((amounts) => (amounts.length > 1 ? (amounts.at(-1)?.money ?? []) : []))
-  return 2 * balances.filter(isSigned).length > balances.length
-}
-
-const isHeadedByLoan = (lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): boolean =>
-  headingsOf(lines, exactAmounts).some((line) => groupsOf(line).some((group) => namesLoan(textOf(group))))
-
-const isSigned = ({ isNegative, marker }: Money): boolean => isNegative || marker !== null
 
 /** Whether a line says how much may be owed; an account that may not be overdrawn prints a zero. */
 const printsLimit = ({ text, topics }: Line): boolean =>

@@ -8,9 +8,8 @@ import {
   accountNamed,
   findDebts,
   isCardStatement,
-  isLoanStatement,
-  isSignedLoan,
   marksDebitsByMinus,
+  signsOfLoan,
   sumsMarkDebitsByMinus,
 } from './is-card-statement.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './read-balances.ts'
@@ -47,11 +46,12 @@ export function findWhatIsOwed(
   convention: MoneyConvention,
 ): WhatIsOwed {
   const debts = findDebts(tables)
-  const isLoan = debts.size === 0 && isLoanStatement(lines, tests)
+  const signs = signsOfLoan(lines, tests)
+  const isLoan = debts.size === 0 && signs === 'plain'
   const named = findPrintedBalances(lines, isTitle, tests, convention)
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
-  const isHeld = areHeld || isSignedLoan(lines, tests)
+  const isHeld = areHeld || signs === 'signed'
   const isCard = isLoan || (!isHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
   const isMinusOwed = isCard && marksDebitsByMinus(lines, named, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named

@@ -5,8 +5,8 @@ import { moneyColumns, NO_MONEY_COLUMNS, unusedColumns } from '../proof/money-co
 import type { Reading } from '../read-statement.ts'
 
 /**
- * The rows of loans that print a payment in whole beside what of it moves the balance, or all its parts. What a wallet prints beside its
- * movements, a gross amount and a fee, is not asked: its holder gets the net amount.
+ * The rows of loans that print a payment in whole beside what of it moves the balance, or all its parts. What a wallet
+ * prints beside its movements, a gross amount and a fee, is not asked: its holder gets the net amount.
  */
 export function wholePayments(
   accounts: readonly CheckedAccount[],

@@ -87,8 +87,10 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     if (columns[c]?.title === '' && mostAre(columnTexts, isSign, TIME_SHARE)) return 'mark'
     // A charge of nothing is printed as zero where money has no decimals.
     if (role === 'charge' && mostAre(columnTexts, isZero, TIME_SHARE)) return 'figure'
+    // Under `3%` or `Rate %` stand rates, whatever the other words mean.
+    if (role === null && columns[c]?.title.includes('%')) return 'figure'
     // `03/12` may be the third instalment of twelve.
-    if (role === 'figure' || (role === null && columns[c]?.title.includes('%'))) return 'figure'
+    if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
     const areDates = mostAre(telling[c] ?? [], isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)

@@ -25,12 +25,12 @@ export function dropBareLists(
 const isBare = (row: ReadRow): boolean =>
   row.kind === null &&
   row.date !== null &&
-  (row.description === '' || isLastDay(row.description)) &&
+  (row.description === '' || endsPeriod(row.description)) &&
   row.reference === null &&
   row.money.filter((money) => money !== null).length === 1
 
 /** What follows the first day of a period: `- 30 Jun 2024`, `bis 31.12.2024`. */
-function isLastDay(text: string): boolean {
+function endsPeriod(text: string): boolean {
   const [until = '', ...day] = text.split(' ')
   return isUntil(until) && parseDate(day.join(' ')) !== null
 }

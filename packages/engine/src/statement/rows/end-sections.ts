@@ -11,8 +11,8 @@ type Signs = { readonly count: number; readonly minuses: number }
 
 /**
  * Ends sections at unknown titles, such as the name of a card's holder below the payments. If all rows of the section
- * carry a minus or a mark up to such a line and hardly any below it does, or the other way about, the rows below are of another
- * kind.
+ * carry a minus or a mark up to such a line and hardly any below it does, or the other way about, the rows below are of
+ * another kind.
  *
  * @param isApart whether a row stands right under a line that is no part of a row
  */
