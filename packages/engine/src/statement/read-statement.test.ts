@@ -426,16 +426,6 @@ $           10.00          20.00          10.00`)
   expect(ledgers[0]?.movements.filter(isTransaction).length).toBe(3)
 })
 
-test('where what goes out adds to the balance, the effective day is that of the row, whatever the account is called', () => {
-  const text = `
-Post Date   Eff Date    Description           Debit    Credit    Balance
-            Balance brought forward                               900.00
-03/10/2023  01/10/2023  COLLECTION                     100.00     800.00
-05/10/2023  04/10/2023  INTEREST              50.00               850.00
-09/10/2023  08/10/2023  PAYMENT                        150.00     700.00`
-  expect(rowsOf(text)).toEqual(['1/10 COLLECTION 10000', '4/10 INTEREST -5000', '8/10 PAYMENT 15000'])
-})
-
 test('the last instalment of a plan, years ahead, says nothing of the year of the rows, and is still to come', () => {
   const text = `
 Credit card statement

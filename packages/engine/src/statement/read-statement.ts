@@ -138,48 +138,34 @@ function readDirections(
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
     const isOwed = owing.isOwed(table)
+    const uses = assignColumns(table, isOwed)
     const roles = rolesOfMoney(table).map((role, c) =>
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const rowsAbove = areBeside(tables[i - 1], table) ? beside : []
-    const readUnder = (uses: readonly ColumnUse[]): TableReading & RowsOfTable => {
-      const sectioned = readTableRows(table, uses, convention, {
-        section,
-        areParted,
-        isCard: isOwed,
-        mayBeLoan: isOwed && account === 'loan',
-        onlyDay,
-        lastDay,
-      })
-      const summed = rowsAbove.length > 0 ? markSumOfPanes(sectioned.rows, rowsAbove) : sectioned.rows
-      const ofTable = { table, uses, summed, section: sectioned.section, start: null }
-      const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
-      if (!isLedger(rows, uses)) return { ...ofTable, choice: null }
-      const start = hints.openings.length === 0 ? findBalanceBefore(rows) : null
-      const known = start ? { ...hints, ...toHints([start]) } : hints
-      const choice = chooseMovements(rows, roles, table.isMoney, isOwed, known, account)
-      return { ...ofTable, start, choice }
+    const sectioned = readTableRows(table, uses, convention, {
+      section,
+      areParted,
+      isCard: isOwed,
+      mayBeLoan: isOwed && account === 'loan',
+      onlyDay,
+      lastDay,
+    })
+    section = sectioned.section
+    beside = areBeside(tables[i - 1], table) ? beside : []
+    const summed = beside.length > 0 ? markSumOfPanes(sectioned.rows, beside) : sectioned.rows
+    beside = [...beside, ...summed]
+    const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
+    if (!isLedger(rows, uses)) {
+      read.push({ table, uses, choice: null })
+      continue
     }
-    const assumed = readUnder(assignColumns(table, isOwed))
-    // A balance that titles show to be owed says as much as the name of a loan: its rows count from their effective days.
-    const isFoundOwed = !isOwed && assumed.choice?.isOwed === true && assumed.choice.witness.isNamed
-    const { summed, start, ...found }: TableReading & RowsOfTable = isFoundOwed
-      ? readUnder(assignColumns(table, true))
-      : assumed
-    section = found.section
-    beside = [...rowsAbove, ...summed]
+    const start = hints.openings.length === 0 ? findBalanceBefore(rows) : null
     if (start) before.push(start)
-    read.push({ table, uses: found.uses, choice: found.choice })
+    const known = start ? { ...hints, ...toHints([start]) } : hints
+    read.push({ table, uses, choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, account) })
   }
   return { read, balances: [...owing.balances, ...before] }
-}
-
-/** What reading a table leaves for those behind it. */
-type RowsOfTable = {
-  readonly summed: readonly SectionedRow[]
-  readonly section: Direction | null
-  readonly start: PrintedBalance | null
 }
 
 /** Where purchases carry a minus, a minus at a balance also marks what is owed. */

@@ -50,8 +50,3 @@ test.each<[string, string[], (string | null)[]]>([
 ])('%s', (_, rows, sections) => {
   expect(sectionsOf(...rows)).toEqual(sections)
 })
-
-test('marks end a section as signs do', () => {
-  const rows = ['1 May | PAID | 10.00 CR', '#3 May | ACME | 5.00', '4 May | SHOP | 6.00']
-  expect(sectionsOf(...rows)).toEqual(['credit', null, null])
-})

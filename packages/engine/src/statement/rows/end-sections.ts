@@ -6,13 +6,13 @@ const MIN_ROWS = 2
 /** The largest share of rows below the line with the sign of those above: refunds among purchases. */
 const REVERSED_SHARE = 0.25
 
-/** How many transactions a stretch of rows has, and how many of them carry a minus, or a mark such as `CR`. */
+/** How many transactions a stretch of rows has, and how many of them carry a minus. */
 type Signs = { readonly count: number; readonly minuses: number }
 
 /**
  * Ends sections at unknown titles, such as the name of a card's holder below the payments. If all rows of the section
- * carry a minus or a mark up to such a line and hardly any below it does, or the other way about, the rows below are of
- * another kind.
+ * carry a minus up to such a line and hardly any below it does, or the other way about, the rows below are of another
+ * kind.
  *
  * @param isApart whether a row stands right under a line that is no part of a row
  */
@@ -37,8 +37,7 @@ export function endSections(
 
 function signsOf(rows: readonly SectionedRow[]): Signs {
   const transactions = rows.filter(({ row }) => row.kind === null)
-  const isMarked = ({ row }: SectionedRow) => row.money.some((money) => money?.isNegative || money?.marker)
-  const minuses = transactions.filter(isMarked)
+  const minuses = transactions.filter(({ row }) => row.money.some((money) => money?.isNegative))
   return { count: transactions.length, minuses: minuses.length }
 }
 
