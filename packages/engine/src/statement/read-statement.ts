@@ -11,6 +11,7 @@ import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import type { Ledger } from './accounts/ledger.ts'
 import { findPrintedFacts, linesOutside } from './accounts/printed-facts.ts'
 import { readAcross } from './accounts/read-across.ts'
+import { rereadToClose } from './accounts/reread-to-close.ts'
 import { splitAccounts } from './accounts/split-accounts.ts'
 import { turnUntold } from './accounts/turn-untold.ts'
 import { isBalanceRow, isTransaction, type SectionedRow } from './ledger.ts'
@@ -114,7 +115,7 @@ export function readStatement(
   const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
   return {
     ...dates,
-    ...turnUntold({ tables: listing, ledgers }, facts),
+    ...rereadToClose(turnUntold({ tables: listing, ledgers }, facts), facts),
     facts,
     balances,
     valueDateTitle: titleOfValueDates(read),

@@ -5,7 +5,7 @@ import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
 import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
 import type { AccountNamed } from '../printed/is-card-statement.ts'
-import { applyReading, toMovements } from './apply-reading.ts'
+import { type AppliedReading, applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { columnsByTurns } from './columns-by-turns.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
@@ -50,6 +50,8 @@ export type Choice = ChosenMovements & {
   readonly tried: number
   readonly weighed: readonly WeighedReading[]
   readonly witness: DirectionWitness
+  /** What the table would be under another of the weighed readings. */
+  readonly readAs: (other: WeighedReading) => Choice
 }
 
 /** How many of the weighed readings are handed on, the best first. */
@@ -133,45 +135,58 @@ export function chooseMovements(
       if (score > best.score) best = { score, isReversed, chosen: applied }
     }
   }
-  const { isReversed, chosen } = best
-  const { reading } = chosen
-  const { isOwed } = reading
-  const isDated = steps !== 0 && isReversed === descends
-  const isOrderTold =
-    isDated || hints.openings.length + hints.closings.length > 0 || rows.some(({ row }) => isBalanceRow(row))
-  const witness = findDirectionWitness(chosen, {
-    roles,
-    styles,
-    saidOf,
-    isCard,
-    account,
-    isDated,
-    isOrderTold,
-    steps: closedSteps(chosen, hints),
-  })
-  const applied = toMovements(chosen)
-  // Directions that come from the balances would only repeat them.
-  const signed = reading.direction === 'balance' ? applied : signOverdrawn(applied, isOwed)
-  const carried = admitCarried(isReversed ? signed.toReversed() : signed, isReversed, isOwed)
-  // A summary of opening balance, money in, money out and closing balance adds up, too.
-  const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
-  const movements = isSummary
-    ? carried
-    : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
   weighed.sort((a, b) => b.score - a.score)
   const least = weighed[0]?.said ?? 0
   const areSectionsMixed = new Set(rows.map(({ section }) => section)).size > 1
   const tried = new Set(
     weighed.filter(({ said }) => said >= least).map((candidate) => equationsOf(candidate, areSectionsMixed)),
   )
-  return {
-    movements,
-    isOwed,
-    isReversed,
-    witness,
-    tried: Math.max(1, tried.size),
-    weighed: weighed.slice(0, MOST_KEPT),
+  const toChoice = (
+    chosen: AppliedReading,
+    isReversed: boolean,
+    ranked: readonly WeighedReading[],
+  ): Choice => {
+    const { isOwed, balance, direction } = chosen.reading
+    const isDated = steps !== 0 && isReversed === descends
+    const isOrderTold =
+      isDated ||
+      hints.openings.length + hints.closings.length > 0 ||
+      rows.some(({ row }) => isBalanceRow(row))
+    const witness = findDirectionWitness(chosen, {
+      roles,
+      styles,
+      saidOf,
+      isCard,
+      account,
+      isDated,
+      isOrderTold,
+      steps: closedSteps(chosen, hints),
+    })
+    const applied = toMovements(chosen)
+    // Directions that come from the balances would only repeat them.
+    const signed = direction === 'balance' ? applied : signOverdrawn(applied, isOwed)
+    const carried = admitCarried(isReversed ? signed.toReversed() : signed, isReversed, isOwed)
+    // A summary of opening balance, money in, money out and closing balance adds up, too.
+    const isSummary = balance === null && rows.every(({ row }) => row.date === null)
+    const movements = isSummary
+      ? carried
+      : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
+    return {
+      movements,
+      isOwed,
+      isReversed,
+      witness,
+      tried: Math.max(1, tried.size),
+      weighed: ranked.slice(0, MOST_KEPT),
+      readAs: (other) =>
+        toChoice(
+          applyReading(other.isReversed ? rows.toReversed() : rows, styles, other.reading, hints.openings),
+          other.isReversed,
+          [other, ...weighed.filter((weighing) => weighing !== other)],
+        ),
+    }
   }
+  return toChoice(best.chosen, best.isReversed, weighed)
 }
 
 /** Of too many columns, those whose titles name amounts or balances, then those that nobody knows. */

@@ -14,6 +14,7 @@ import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
+import { nameByValues } from './name-by-values.ts'
 import { nameTotals } from './name-totals.ts'
 import {
   isLowerHalf,
@@ -141,7 +142,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const joined = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
       if (!stack.some(mayName) && !joined.some(({ role }) => role === 'date')) continue
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
-      const titles = settleSectionTitles(joined, body, tests)
+      const named = nameByValues(joined, body, tests)
+      const titles = settleSectionTitles(named, body, tests)
       const cells = addUntitledAmounts(
         settleReferences(
           joinReferences(partReferences(settleMarkers(nameTotals(titles), body, tests), body), body),
@@ -151,7 +153,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         tests,
       )
       if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)
-      if (!isHeader(cells, () => body.some(isDay))) continue
+      const guessed = named.filter((cell) => !joined.includes(cell)).length
+      if (!isHeader(cells, guessed, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue
       if (stack.length > 1 && stack.some(printsLongNumber)) continue
@@ -161,7 +164,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const left = isLeft ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
-        score: scoreOf(cells, stack, titlesOf) - left,
+        score: scoreOf(cells, stack, titlesOf) - left - (1 + UNKNOWN_COST) * guessed,
       })
     }
   }
@@ -303,11 +306,14 @@ const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word)
 const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
   cells.filter(({ title }) => namesCardFact(title) && !isKnownTitle(title)).length > 1
 
-/** @param hasDays the dates stand on lines of their own */
-function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {
+/**
+ * @param guessed how many titles were named by the values under them
+ * @param hasDays the dates stand on lines of their own
+ */
+function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => boolean): boolean {
   const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
   return (
-    knownTitles(cells) >= 2 &&
+    knownTitles(cells) - guessed >= 2 &&
     has(isMoneyRole) &&
     (has((role) => role === 'date') ||
       (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays()))) &&

@@ -85,3 +85,20 @@ test('a number far behind its name is none of the aside', () => {
   const text = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average', 6: '1.00' })
   expect(partsOf(text)[1]).toEqual([true, 'Total out', '65.00', 'Average'])
 })
+
+/** Puts texts left of the lines of the table: of these, 0 is the titles. */
+const withLeft = (texts: Record<number, string>): string =>
+  TABLE.split('\n')
+    .map((line, i) => `${(texts[i - 1] ?? '').padEnd(20)}${line}`.trimEnd())
+    .join('\n')
+
+test('figures left of a table are parted from it', () => {
+  const [table, aside] = partsOf(withLeft({ 1: 'Total out', 2: '65.00', 4: 'Average' }))
+  expect(table?.slice(1, 3)).toEqual(['Date Description Amount Balance', '02/01 ACME 10.00 90.00'])
+  expect(aside).toEqual([true, 'Total out', '65.00', 'Average'])
+})
+
+test('rows left of a table are another table', () => {
+  const rows = { 2: '05/01 A   1.00', 4: '06/01 B   2.00' }
+  expect(partsOf(withLeft({ 1: 'Other', ...rows }))).toHaveLength(1)
+})

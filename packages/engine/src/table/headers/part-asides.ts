@@ -1,3 +1,4 @@
+import { hull, type Span } from '../../geometry/span.ts'
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
@@ -17,8 +18,8 @@ const HAS_LETTERS = /\p{L}{2}/u
 const ENDS_IN_HUNDREDTHS = /\d[.,]\d{2}\D*$/
 
 /**
- * Parts what stands beside a table, right of its last column: figures of the account, advice. Between the titles and the
- * last row a gutter runs down to it, it has no title, and its lines follow baselines of their own.
+ * Parts what stands beside a table, right of its last column or left of its first: figures of the account, advice. Between
+ * the titles and the last row a gutter runs down to it, it has no title, and its lines follow baselines of their own.
  *
  * @returns such pages without it, each followed by it as a page with the same number
  */
@@ -34,9 +35,12 @@ function partPage(page: PageLines): PageLines[] | null {
   const asides: Line[] = []
   const titles = titlesOn({ ...page, lines: lines.filter(mayHoldTitles) })
   for (const [i, title] of titles.entries()) {
-    const next = titles[i + 1]
-    const end = next ? lines.indexOf(next) : lines.length
-    const parted = partTable({ ...page, lines }, lines.indexOf(title), end)
+    // Titles may have two lines.
+    const next = titles.slice(i + 1).find((other, k) => !isUnder(other, titles[i + k] as Line))
+    const [first, end] = [lines.indexOf(title), next ? lines.indexOf(next) : lines.length]
+    // It went with the line above it.
+    if (first < 0) continue
+    const parted = partTable({ ...page, lines }, first, end)
     if (parted === null) continue
     lines = parted.lines
     asides.push(...parted.beside)
@@ -48,6 +52,9 @@ function partPage(page: PageLines): PageLines[] | null {
   ]
 }
 
+const isUnder = (line: Line, above: Line): boolean =>
+  line.baseline - above.baseline <= LINE_PITCH * above.size
+
 /**
  * @param first index of the line of the titles
  * @param end index of the line behind the table
@@ -58,9 +65,10 @@ function partTable(page: PageLines, first: number, end: number) {
   const title = lines[first] as Line
   const last = first + 1 + findLastRow(lines.slice(first + 1, end))
   if (last <= first) return null
-  for (const place of guttersIn(lines.slice(first, last + 1), endOfTitles(title))) {
-    const [from, to] = [reach(lines, first, -1, place), reach(lines.slice(0, end), last, 1, place)]
-    const [table, beside] = halvesAt({ ...page, lines: lines.slice(from, to + 1) }, place)
+  for (const gutter of guttersIn(lines.slice(first, last + 1), titlesIn(title))) {
+    const [from, to] = [reach(lines, first, -1, gutter), reach(lines.slice(0, end), last, 1, gutter)]
+    const [left, right] = halvesAt({ ...page, lines: lines.slice(from, to + 1) }, gutter.place)
+    const [table, beside] = gutter.isLeft ? [right, left] : [left, right]
     const isBelow = ({ baseline }: Line) => baseline > title.baseline
     if (isAside(beside.lines, beside.lines.filter(isBelow), table.lines.filter(isBelow)))
       return {
@@ -77,20 +85,30 @@ function findLastRow(lines: readonly Line[]): number {
   return last < 0 ? lines.findLastIndex(({ dates }) => dates.length > 0) : last
 }
 
+/** A gap that runs down beside the columns of a table. */
+type Gutter = {
+  /** Where something begins right of it. */
+  readonly place: number
+  /** The table stands right of it. */
+  readonly isLeft: boolean
+}
+
 /**
  * How far the gutter goes on above the titles or below the last row: over lines close to each other, none of which crosses
- * it. A number behind it may be that of a name before it.
+ * it. A number beyond it may be that of a name on the side of the table.
  *
  * @returns the index of the last such line
  */
-function reach(lines: readonly Line[], start: number, step: 1 | -1, place: number): number {
-  const isOtherRow = ({ x0, dates }: Line) => x0 < place && dates.length > 0
+function reach(lines: readonly Line[], start: number, step: 1 | -1, { place, isLeft }: Gutter): number {
+  const isBeyond = ({ x0 }: Word) => x0 < place === isLeft
   const goesOn = (at: number): boolean => {
     const [line, before] = [lines[at], lines[at - step] as Line]
-    if (line === undefined || isAcross(line, place) || isOtherRow(line)) return false
-    const behind = textOf(line.words.filter(({ x0 }) => x0 >= place))
+    if (line === undefined || isAcross(line, place)) return false
+    const beyond = line.words.filter(isBeyond)
+    const isWhole = beyond.length === line.words.length
+    const isOtherRow = !isWhole && line.dates.length > 0
     const isClose = Math.abs(line.baseline - before.baseline) <= LINE_PITCH * before.size
-    return isClose && (line.x0 >= place || behind === '' || HAS_LETTERS.test(behind))
+    return isClose && !isOtherRow && (isWhole || beyond.length === 0 || HAS_LETTERS.test(textOf(beyond)))
   }
   let at = start
   while (goesOn(at + step)) at += step
@@ -98,23 +116,25 @@ function reach(lines: readonly Line[], start: number, step: 1 | -1, place: numbe
 }
 
 /**
- * Where the last title of a line ends. What stands behind those that are known word for word, and holds numbers, is other
+ * Where the titles of a line begin and end. What stands behind those that are known word for word, and holds numbers, is other
  * text: `Minimum payment  24.00`.
  */
-function endOfTitles({ words }: Line): number {
+function titlesIn({ words }: Line): Span {
   const titles = splitTitles(words).filter(({ role }) => role !== null)
   const known = Math.max(...titles.flatMap(({ title, x1 }) => (isKnownTitle(title) ? [x1] : [])))
   const isOther = words.some(({ x0, text }) => x0 > known && hasDigit(text))
-  return isOther ? known : Math.max(...titles.map(({ x1 }) => x1))
+  const { x0, x1 } = hull(titles)
+  return { x0, x1: isOther ? known : x1 }
 }
 
-/** Where something begins right of a gap that runs through all lines, from left to right. */
-function guttersIn(lines: readonly Line[], edge: number): number[] {
+/** The gaps that run through all lines beside their titles, from left to right. */
+function guttersIn(lines: readonly Line[], titles: Span): Gutter[] {
   const words = lines.flatMap((line) => line.words).sort((a, b) => a.x0 - b.x0)
-  const gutters: number[] = []
+  const gutters: Gutter[] = []
   let end = words[0]?.x1 ?? 0
   for (const { x0, x1, size } of words) {
-    if (x0 - end > COLUMN_GAP * size && x0 > edge) gutters.push(x0)
+    const isLeft = end < titles.x0
+    if (x0 - end > COLUMN_GAP * size && (isLeft || x0 > titles.x1)) gutters.push({ place: x0, isLeft })
     end = Math.max(x1, end)
   }
   return gutters
@@ -133,8 +153,10 @@ function isAside(beside: readonly Line[], below: readonly Line[], rows: readonly
   const paid = onRows.filter(({ text }) => ENDS_IN_HUNDREDTHS.test(text))
   const dated = rows.filter(({ dates }) => dates.length > 0)
   const worded = beside.filter(({ text }) => HAS_LETTERS.test(text))
+  const listed = below.filter(({ dates, text }) => dates[0]?.from === 0 && ENDS_IN_HUNDREDTHS.test(text))
   return (
     beside.length >= LEAST_LINES &&
+    listed.length < LEAST_LINES &&
     paid.length < SHARE * dated.length &&
     onRows.length < SHARE * below.length &&
     worded.length >= SHARE * beside.length

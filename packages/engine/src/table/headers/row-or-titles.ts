@@ -39,9 +39,11 @@ export function isRowLine(
   }
   if (amountsOf(line).some(isAmount)) return true
   const groups = titlesOf(line)
+  // A total without an amount, among several texts, is a title.
+  const isWide = groups.length >= MANY_GROUPS
   const isRowKind = ({ title, role }: HeaderCell) => {
     const kind = rowKindOf(title)
-    return kind !== null && !isKnownTitle(title) && !(kind === 'total' && role !== null)
+    return kind !== null && !isKnownTitle(title) && !(kind === 'total' && (role !== null || isWide))
   }
   // `Date  Description  Amount  Total` and `Ending in  Date  Number  Charges` are titles all the same.
   if (groups.some(isRowKind) && knownTitles(groups) < MANY_GROUPS) return true
