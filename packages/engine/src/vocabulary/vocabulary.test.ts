@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { splitPhrases } from './index-phrases.ts'
+import { LANGUAGES } from './languages.ts'
 import { directionOf } from './markers.ts'
 import { monthOf } from './months.ts'
+import { normalizeTitle } from './normalize-title.ts'
 import { rowKindOf } from './row-kinds.ts'
 import { directionOfSection, isKnownSection } from './sections.ts'
 import { roleOfTitle } from './titles.ts'
@@ -20,6 +23,18 @@ test.each([
   ['Total', null],
 ])('month %s', (text, month) => {
   expect(monthOf(text)).toBe(month)
+})
+
+test('a language gives each title one role', () => {
+  const twice = LANGUAGES.flatMap(({ titles }) => {
+    const roles = Object.entries(titles).flatMap(([role, phrases]) =>
+      splitPhrases(phrases).map((phrase) => ({ role, title: normalizeTitle(phrase) })),
+    )
+    return [...Map.groupBy(roles, ({ title }) => title)].filter(
+      ([, found]) => new Set(found.map(({ role }) => role)).size > 1,
+    )
+  })
+  expect(twice).toEqual([])
 })
 
 describe('roles of titles', () => {

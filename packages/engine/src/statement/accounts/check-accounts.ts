@@ -9,6 +9,7 @@ import { withoutBalancesOfPlans } from './balances-of-plans.ts'
 import { chooseMembers, type Members, withoutSingleParts } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
+import { withoutRepeatedAccounts } from './repeated-accounts.ts'
 import { withoutRepeatedClosing } from './repeated-closing.ts'
 
 /**
@@ -23,13 +24,14 @@ export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly 
  * @param unread pages of the document whose rows are not known; what is missing may stand there
  */
 export function checkAccounts(reading: Reading, unread: readonly number[] = []): CheckedAccount[] {
-  return ledgersOf(reading).map((whole, i) => {
+  const checked = ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
     const members = unread.length > 0 ? settle(whole, facts.hints) : settleByClosing(whole, facts.hints)
     // The rows may lead to a closing balance only without what is left out.
     const ledger = withoutRepeatedClosing(members.ledger, facts.hints)
     return { ...members, ledger, facts, result: reconcile(ledger, facts.hints, unread) }
   })
+  return withoutRepeatedAccounts(checked)
 }
 
 const settle = (ledger: Ledger, hints: BalanceHints): Members =>

@@ -178,3 +178,16 @@ test('what is left of instalments is left out of a card that only prints what it
   expect(leftOut(true)).toHaveLength(2)
   expect(leftOut(false)).toHaveLength(0)
 })
+
+test('charges listed by day below the row that leads to the closing balance are left out', () => {
+  const account = (closing: string) => `
+Opening balance  100.00               Closing balance  ${closing}
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                            50.00
+14/04/2024  SHOP                  20.00              130.00
+15/04/2024  CAFE                  10.00              120.00`
+  const charges = `
+Charges of the period
+            Foreign fee 14/04/2024   1.64`
+  expect(read(account('120.00'), charges)).toEqual({ rows: ['ACME', 'SHOP', 'CAFE'], checks: ['proved'] })
+})

@@ -53,11 +53,13 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const unbooked = partsBesideBalances(partOf)
   const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
   const mirrors = mirrorsOf(partOf, unbooked)
-  const ways = [mirrors, unbooked].filter(({ length }) => length > 0).concat(mayLeave)
+  const behind = partsBehindEnd(whole, partOf, named)
+  const certain = [mirrors, unbooked, behind].filter(({ length }) => length > 0)
+  const ways = [...certain, ...mayLeave]
   const chosen = ways.findIndex((out) => {
     const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
     // A balance carried to the next page does not end an account: rows are then left out only if each is printed before.
-    if (agrees(named, left)) return out === mirrors || out === unbooked || repeats(partOf, out)
+    if (agrees(named, left)) return certain.includes(out) || repeats(partOf, out)
     return agrees(carried, left) && repeats(partOf, out, true)
   })
   const left = ways[chosen]
@@ -122,6 +124,26 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
     (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
       booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
   return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
+}
+
+/**
+ * The parts behind the last row that prints a balance, where that is the closing one and no row behind it prints any: a
+ * list of charges with their days, below the account.
+ */
+function partsBehindEnd(
+  { isReversed, movements }: Ledger,
+  partOf: ReadonlyMap<Movement, number>,
+  { closings }: BalanceHints,
+): number[] {
+  const end = movements.findLastIndex(({ balance }) => balance !== null)
+  const [last, rows] = [movements[end], movements.slice(end + 1).filter(isTransaction)]
+  if (isReversed || !last || !isTransaction(last) || !closings.some((closing) => closing === last.balance))
+    return []
+  const booked = movements.slice(0, end + 1)
+  if (booked.filter(isTransaction).length < MIN_BOOKED) return []
+  const before = new Set(booked.map((movement) => partOf.get(movement)))
+  const behind = [...new Set(rows.flatMap((row) => partOf.get(row) ?? []))]
+  return behind.filter((part) => !before.has(part))
 }
 
 /**

@@ -28,3 +28,14 @@ test('fees that are summed beside amounts that are not move nothing', () => {
     6000, 500, 3000,
   ])
 })
+
+test.each<[string, string[], boolean]>([
+  ['that never move by the summed amounts are what is left of prices', ['60.00', '25.00', '0.00'], false],
+  ['that do once may be misprinted', ['60.00', '55.00', '0.00'], true],
+])('balances %s', (_, balances, isBalance) => {
+  const printed = balances.map(
+    (balance, i) => `${i + 1} May | SHOP | ${['10.00', '5.00', '15.00'][i]} | ${balance}`,
+  )
+  const { movements } = choose(['amount', 'balance'], [...printed, '| total | 30.00 |'])
+  expect(movements.some(({ balance }) => balance !== null)).toBe(isBalance)
+})

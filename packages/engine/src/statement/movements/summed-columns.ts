@@ -10,7 +10,8 @@ const MIN_ADDENDS = 2
 /**
  * What the titles and the printed totals of a table say of its columns. Where a total is the sum of the rows above or
  * below it in one column, that column moves the account, and another amount in the same rows does not: a total sums the
- * instalments, not the whole prices. A column with another title, such as fees, keeps its role.
+ * instalments, not the whole prices. Nor do balances that never move by the amounts that are summed: they say what is left of
+ * a price. A column with another title, such as fees, keeps its role.
  *
  * @param roles what the titles say
  * @param columns those that hold money
@@ -27,7 +28,28 @@ export function rolesByTotals(
     row.kind === null && row.money[c] != null && summed.some((other) => row.money[other] != null)
   return roles.map((role, c) => {
     if (summed.includes(c)) return role ?? 'amount'
+    if (role === 'balance' && summed.length > 0 && !summed.some((amount) => mayMove(rows, c, amount)))
+      return 'figure'
     return role === 'amount' && rows.some((row) => isBesideSummed(row, c)) ? 'figure' : role
+  })
+}
+
+/** The fewest balances that show whether they move by the amounts. */
+const MIN_BALANCES = 3
+
+/** Whether any two balances that follow each other differ by the amount of one of their rows, or too few are printed. */
+function mayMove(rows: readonly SectionedRow[], balance: number, amount: number): boolean {
+  const printed = rows.flatMap(({ row }) => {
+    const money = row.money[balance]
+    return row.kind === null && money
+      ? [{ at: printedValue(money), by: row.money[amount]?.magnitude ?? 0 }]
+      : []
+  })
+  if (printed.length < MIN_BALANCES) return true
+  return printed.some(({ at, by }, i) => {
+    const before = printed[i - 1]
+    const step = before ? Math.abs(at - before.at) : 0
+    return step !== 0 && (step === by || step === before?.by)
   })
 }
 

@@ -54,7 +54,7 @@ export type ExplainedNumber = {
  */
 export function explainNumbers(
   lines: readonly Line[],
-  { tables, balances, facts, order }: Reading,
+  { tables, balances, order }: Reading,
   accounts: readonly CheckedAccount[],
   tests: LineTests,
 ): ExplainedNumber[] {
@@ -172,7 +172,7 @@ export function explainNumbers(
 
   /** A balance between the rows of two accounts belongs to the second where it is one that its summary names. */
   function ownerOf(line: Line, magnitude: Minor, under: number): number {
-    const [above, below] = [parts[under], facts[under + 1]]
+    const [above, below] = [parts[under], accounts[under + 1]?.facts]
     const isBetween = above?.last != null && isBefore(above.last, line)
     const named = below ? [...below.hints.openings, ...below.hints.closings] : []
     const isClosingAbove = Math.abs(accounts[under]?.result.closing ?? 0) === magnitude
@@ -206,7 +206,7 @@ export function explainNumbers(
       return isIncluded(line, { from, to }) ? 'text' : explainInRow(row, magnitude, [before, after])
     if (isRowAgain(line)) return 'unexplained'
     if (unread.has(line) && !part.known.has(magnitude))
-      return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
+      return isAhead(line, accounts[account]?.facts.period ?? null, order) ? 'other-list' : 'unexplained'
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     // Where no row was found, whatever is summed up was lost.
     if (inRows.size === 0 && namesTotal(line)) return 'unexplained'
@@ -218,7 +218,7 @@ export function explainNumbers(
     // A row that was lost below the last one, or above the first, begins with its date, or ends under the columns.
     const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part) || namesEnd(line, to)
     if (!isLikeRow || !isNextTo(line, part)) return 'aside'
-    return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
+    return isAhead(line, accounts[account]?.facts.period ?? null, order) ? 'other-list' : 'unexplained'
   }
 }
 

@@ -171,3 +171,17 @@ test('rows begin with their date where their amounts stand in the first line or 
     'CAFE / CARD 4417 / VALUE 03/05',
   ])
 })
+
+test('the sums of each day say nothing of how many lines its rows have', () => {
+  const day = (date: number) => `
+${String(date).padStart(2, '0')}/04   TRANSFER TO A            5.00
+        SECOND LINE
+        THIRD LINE
+        TOTAL OF DAY             5.00
+        BALANCE OF DAY           9.00`
+  const lines = linesOf([2, 3, 4, 5].map(day).join(''))
+  const groups = placeBoundaries(
+    lines.map((line) => ({ ...line, isBalance: line.isAnchor && !line.hasDate })),
+  )
+  expect(groups.map(({ lines }) => lines.length)).toEqual([3, 1, 1, 3, 1, 1, 3, 1, 1, 3, 1, 1])
+})

@@ -22,7 +22,7 @@ export const portuguese: Language = {
     credit:
       'crédito|créditos|entradas|entrada|crédito r|depósitos|recebimentos|receitas|=recebimento|=receita|=aporte|=aportes|=creditado|=recebido',
     amount:
-      '=valor|valor líquido|=reais|=dólares|=euros|valor r|montante|movimento importo|importância|quantia|valor eur|vlr|valor da transação|valor da operação|valor do lançamento|valor do movimento|valor original|valor da compra|valor total',
+      '=valor|valor líquido|=reais|=dólares|=euros|valor r|montante|movimento importo|importância|quantia|valor eur|vlr|valor da transação|valor da operação|valor do lançamento|valor do movimento|valor da compra|valor total',
     date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
     reference: 'documento|docto|dcto|doc|número|nº doc|referência|cheque',
     description:

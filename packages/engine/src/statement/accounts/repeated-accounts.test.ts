@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const account = (closing: string) => `
+Account number 4471-9083
+Beginning balance  100.00             Ending balance  ${closing}
+Date        Description                       Amount
+01/13/2024  ACME                               50.00
+01/14/2024  SHOP                              -20.00
+01/15/2024  CAFE                              -10.00`
+
+const sweep = (closing: string) => `
+Bank sweep activity
+Date        Description                       Amount
+01/01/2024  Beginning balance                 100.00
+01/13/2024  BANK CREDIT FROM BROKERAGE         45.00
+01/31/2024  Ending balance                    ${closing}`
+
+const read = (...pages: string[]) => {
+  const { transactions, accounts } = extractFromPages(typesetPages(...pages), pages.length)
+  return [transactions.map(({ description }) => description), accounts.map(({ check }) => check)]
+}
+
+test('an account that begins and ends as another one, and does not add up, prints some of it again', () => {
+  expect(read(account('120.00'), sweep('120.00'))).toEqual([['ACME', 'SHOP', 'CAFE'], ['proved']])
+})
+
+test('an account that ends otherwise is another one', () => {
+  expect(read(account('120.00'), sweep('140.00'))[1]).toHaveLength(2)
+})
