@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { movementOf } from '../test-support/movements.ts'
 import { judgeAccounts } from './judge-accounts.ts'
 import { toMinor } from './money/money.ts'
-import type { CheckedAccount } from './statement/accounts/check-accounts.ts'
+import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import { reconcile } from './statement/accounts/reconcile.ts'
 
 const HINTS = { openings: [toMinor(10000)], closings: [toMinor(99900)] }

@@ -1,4 +1,4 @@
-import type { CheckedAccount } from './statement/accounts/check-accounts.ts'
+import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import type { RowsEquation } from './statement/accounts/reconcile.ts'
 import { isTransaction, type Movement } from './statement/ledger.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'

@@ -1,6 +1,6 @@
 import type { PrintedDate } from '../dates/parse-date.ts'
 import { type Exponent, type Minor, toMinor } from '../money/money.ts'
-import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
+import type { CheckedAccount } from '../statement/accounts/checked-account.ts'
 import type { Ledger } from '../statement/accounts/ledger.ts'
 import { reconcile } from '../statement/accounts/reconcile.ts'
 import type { Movement, ReadRow } from '../statement/ledger.ts'

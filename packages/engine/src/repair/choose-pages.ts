@@ -1,5 +1,5 @@
 import type { PageLines } from '../layout/page-lines.ts'
-import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
+import type { CheckedAccount } from '../statement/accounts/checked-account.ts'
 import { isTransaction } from '../statement/ledger.ts'
 import type { Repaired } from './repaired.ts'
 import { tally } from './tally.ts'

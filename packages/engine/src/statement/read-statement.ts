@@ -20,7 +20,6 @@ import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import {
   findForecasts,
   withoutComing,
-  withoutNotesOnClosing,
   withoutWhatFollowsClosing,
   withoutWhatFollowsEnd,
 } from './movements/find-forecasts.ts'
@@ -94,9 +93,10 @@ export function readStatement(
     read.flatMap(({ choice }) => choice ?? []),
     hints,
   )
-  const listed = dropDailyBalances(ledgerTables, closings, tests)
-    .map(withoutWhatFollowsEnd)
-    .map((table) => withoutNotesOnClosing(withoutWhatFollowsClosing(table, closings), closings))
+  const listed = dropDailyBalances(ledgerTables, closings, tests).map((table) =>
+    withoutWhatFollowsClosing(withoutWhatFollowsEnd(table), closings),
+  )
+
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = linesOutside(lines, listed)
   const valueDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.valueDate ?? []))

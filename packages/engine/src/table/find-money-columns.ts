@@ -30,16 +30,17 @@ export function findMoneyColumns(
   const dated = paid.filter(({ line }) => line.dates.length > 0)
   return columns.map((column, c) => {
     const mayBeMoney = column.role === null || isMoneyRole(column.role) || column.role === 'charge'
-    // Below rows with dates, sums may stand under a title of references.
-    const rows = column.role === 'reference' && dated.length > 0 ? dated : paid
+    // Below rows with dates, sums may stand under a title of references, and other lists under one that nobody knows.
+    const isFilled = (line: TableLine) => line.cells[c]?.isEmpty === false
+    const isUnknown = column.role === null && column.title !== '' && dated.some(isFilled)
+    const rows = (column.role === 'reference' || isUnknown) && dated.length > 0 ? dated : paid
     const share = mayBeMoney ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     // A label that is wider than its column runs over into this one, so those rows say nothing.
     const fitting = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
     const all = fitting.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
-    // A zero says nothing either, under a title of money where amounts print their decimals.
-    const isNothing = (text: string) =>
-      isBlankMark(text) || isMark(text) || (text === '0' && isMoneyRole(column.role))
+    // A zero says nothing either, under a title that may name money.
+    const isNothing = (text: string) => isBlankMark(text) || isMark(text) || (text === '0' && mayBeMoney)
     const texts = all.filter((text) => text !== '' && !isNothing(text))
     const isAmount = (text: string) => {
       if (isDate && parseDateCell(text)) return false

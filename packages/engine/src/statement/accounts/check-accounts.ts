@@ -6,17 +6,12 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountFacts } from './account-facts.ts'
 import { withoutBalancesOfPlans } from './balances-of-plans.ts'
+import type { CheckedAccount } from './checked-account.ts'
 import { chooseMembers, type Members, withoutSingleParts } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
-import { type Reconciliation, reconcile } from './reconcile.ts'
+import { reconcile } from './reconcile.ts'
 import { withoutRepeatedAccounts } from './repeated-accounts.ts'
 import { withoutRepeatedClosing } from './repeated-closing.ts'
-
-/**
- * The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic
- * says of it.
- */
-export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly result: Reconciliation }
 
 /**
  * Settles which rows make up each account, and checks them against everything that is printed about it.

@@ -191,3 +191,21 @@ Charges of the period
             Foreign fee 14/04/2024   1.64`
   expect(read(account('120.00'), charges)).toEqual({ rows: ['ACME', 'SHOP', 'CAFE'], checks: ['proved'] })
 })
+
+test('a run of rows that are printed above, word for word, is left out where the balances agree without it', () => {
+  const card = (closing: string) => `
+Credit card statement                 Credit limit  5,000.00
+Previous balance  100.00
+New balance       ${closing}
+
+Date        Description                          Amount
+13/04/2024  SOFA 01/06                            40.00
+14/04/2024  SHOP                                   7.00
+15/04/2024  BIKE 01/03                            10.00
+16/04/2024  PHONE 01/12                           20.00
+13/04/2024  SOFA 01/06                            40.00
+15/04/2024  BIKE 01/03                            10.00
+16/04/2024  PHONE 01/12                           20.00`
+  expect(read(card('177.00')).rows).toEqual(['SOFA 01/06', 'SHOP', 'BIKE 01/03', 'PHONE 01/12'])
+  expect(read(card('247.00')).rows).toHaveLength(7)
+})

@@ -18,6 +18,9 @@ const MIN_ELSEWHERE = 2
 /** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
 const MIN_SHARED = 2
 
+/** The fewest rows in a run that print others again: one or two may be payments of the same amount. */
+const MIN_AGAIN = 3
+
 /** Money moves in and out. */
 const DIRECTIONS = 2
 
@@ -37,23 +40,23 @@ export type Members = {
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const all: Members = { ledger: whole, leftOut: [], tried: 1 }
-  const partOf = partsOf(whole.movements)
+  const printedIn = (kinds?: readonly RowKind[]) =>
+    openedAtNothing(withRows(whole, hints, kinds), whole.isOwed)
+  const [named, carried] = [printedIn(), printedIn(['forward'])]
+  const partOf = partsOf(whole.movements, rowsBehindEnd(whole, named))
   const parts = [...new Set(partOf.values())]
   if (parts.length < 2 || parts.length > MAX_PARTS) return all
   const sums = new Map<number, number>()
   for (const [{ row, movement }, part] of partOf)
     if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const printedIn = (kinds?: readonly RowKind[]) =>
-    openedAtNothing(withRows(whole, hints, kinds), whole.isOwed)
-  const [named, carried] = [printedIn(), printedIn(['forward'])]
   const agrees = (printed: BalanceHints, movements: number) =>
     findPair(printed, whole.isOwed, movements) !== null
   if (agrees(carried, total)) return all
   const unbooked = partsBesideBalances(partOf)
   const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
   const mirrors = mirrorsOf(partOf, unbooked)
-  const behind = partsBehindEnd(whole, partOf, named)
+  const behind = [...new Set(rowsBehindEnd(whole, named).flatMap((row) => partOf.get(row) ?? []))]
   const certain = [mirrors, unbooked, behind].filter(({ length }) => length > 0)
   const ways = [...certain, ...mayLeave]
   const chosen = ways.findIndex((out) => {
@@ -89,8 +92,17 @@ function without(
 /** Rows that end what stands above them. */
 const ENDS: ReadonlySet<RowKind | 'other' | null> = new Set(['total', 'forward', 'closing'])
 
-/** The part that each movement stands in; the rows behind the last total or balance of a part form an extra part. */
-function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> {
+/**
+ * The part that each movement stands in. The rows behind the last total or balance of a part form an extra part. So do those
+ * behind the end of the account, and each run of rows that print what rows above print, word for word.
+ *
+ * @param behindEnd the rows behind the end
+ */
+function partsOf(
+  movements: readonly Movement[],
+  behindEnd: readonly Movement[] = [],
+): ReadonlyMap<Movement, number> {
+  const [again, beyond] = [rowsAgain(movements), new Set(behindEnd)]
   const last = new Map(
     movements.flatMap((movement, i) => (isTransaction(movement) ? [[movement.row.part, i]] : [])),
   )
@@ -103,10 +115,49 @@ function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> 
   return new Map(
     movements.map((movement, i) => {
       const { part } = movement.row
+      const run = again.get(movement)
+      if (beyond.has(movement)) return [movement, 2 * behind]
+      if (run !== undefined) return [movement, 2 * behind + 1 + run]
       return [movement, i > (ends.get(part) ?? movements.length) ? behind + part : part]
     }),
   )
 }
+
+/**
+ * The transactions behind the last one that prints a balance, where that is the closing one and none behind it prints any: a
+ * list of charges with their days, below the account, or the interest of the year.
+ */
+function rowsBehindEnd({ isReversed, movements }: Ledger, { closings }: BalanceHints): readonly Movement[] {
+  const end = movements.findLastIndex(({ balance }) => balance !== null)
+  const [last, booked] = [movements[end], movements.slice(0, end + 1).filter(isTransaction)]
+  const isEnd = !isReversed && last !== undefined && closings.some((closing) => closing === last.balance)
+  return isEnd && booked.length >= MIN_BOOKED ? movements.slice(end + 1).filter(isTransaction) : []
+}
+
+/** The runs of transactions, counted from 0, that print the days, texts and amounts of others above them. */
+function rowsAgain(movements: readonly Movement[]): ReadonlyMap<Movement, number> {
+  const [found, above] = [new Map<Movement, number>(), new Set<string>()]
+  let run: Movement[] = []
+  let runs = 0
+  const end = () => {
+    if (run.length >= MIN_AGAIN) for (const movement of run) found.set(movement, runs)
+    if (run.length >= MIN_AGAIN) runs++
+    run = []
+  }
+  for (const movement of movements) {
+    const key = isTransaction(movement) ? keyOf(movement) : ''
+    if (key !== '' && above.has(key)) run.push(movement)
+    else {
+      end()
+      above.add(key)
+    }
+  }
+  end()
+  return found
+}
+
+const keyOf = ({ row: { date, description, reference, money } }: Movement): string =>
+  date === null ? '' : JSON.stringify([date, description, reference, money.map((one) => one?.magnitude)])
 
 /**
  * The parts without balances, where the rows of the other parts all print a balance that follows from the previous
@@ -124,26 +175,6 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
     (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
       booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
   return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
-}
-
-/**
- * The parts behind the last row that prints a balance, where that is the closing one and no row behind it prints any: a
- * list of charges with their days, below the account.
- */
-function partsBehindEnd(
-  { isReversed, movements }: Ledger,
-  partOf: ReadonlyMap<Movement, number>,
-  { closings }: BalanceHints,
-): number[] {
-  const end = movements.findLastIndex(({ balance }) => balance !== null)
-  const [last, rows] = [movements[end], movements.slice(end + 1).filter(isTransaction)]
-  if (isReversed || !last || !isTransaction(last) || !closings.some((closing) => closing === last.balance))
-    return []
-  const booked = movements.slice(0, end + 1)
-  if (booked.filter(isTransaction).length < MIN_BOOKED) return []
-  const before = new Set(booked.map((movement) => partOf.get(movement)))
-  const behind = [...new Set(rows.flatMap((row) => partOf.get(row) ?? []))]
-  return behind.filter((part) => !before.has(part))
 }
 
 /**

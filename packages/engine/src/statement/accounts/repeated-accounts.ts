@@ -1,4 +1,4 @@
-import type { CheckedAccount } from './check-accounts.ts'
+import type { CheckedAccount } from './checked-account.ts'
 
 /**
  * Leaves out accounts that begin and end as another one does, under its number, and do not add up where the other does: a

@@ -5,12 +5,7 @@ import type { IsoDate } from '../../dates/calendar.ts'
 import { extractFromPages } from '../../extract-statement.ts'
 import type { Minor } from '../../money/money.ts'
 import type { Movement } from '../ledger.ts'
-import {
-  findForecasts,
-  withoutComing,
-  withoutNotesOnClosing,
-  withoutWhatFollowsClosing,
-} from './find-forecasts.ts'
+import { findForecasts, withoutComing, withoutWhatFollowsClosing } from './find-forecasts.ts'
 
 const APRIL = { start: '2024-04-01' as IsoDate, end: '2024-04-30' as IsoDate }
 
@@ -109,32 +104,6 @@ test.each([
   expect(withoutWhatFollowsClosing(table, [400 as Minor]).movements).toHaveLength(length)
   expect(withoutWhatFollowsClosing(table, [500 as Minor])).toBe(table)
 })
-
-test.each([
-  ['in both accounts go', [500, 400], [900, 300], 4],
-  ['stay where another row prints no balance', [null, 400], [900, 300], 5],
-  ['stay where another balance is the closing one', [500, 410], [900, 310], 6],
-] as const)(
-  'rows below the named closing balance that print neither day nor balance %s',
-  (_, first, second, length) => {
-    const ofPart = (balances: readonly (number | null)[], part: number) => [
-      ...WITHIN.movements.map((movement, i) => ({
-        ...movement,
-        row: { ...movement.row, part, lines: [{ dates: ['04/04'] }] },
-        balance: balances[i],
-      })),
-      {
-        ...WITHIN.movements[0],
-        row: { ...readRowOf('- | INTEREST OF THE YEAR | 1.00'), part, lines: [{ dates: [] }] },
-      },
-    ]
-    const table = {
-      ...WITHIN,
-      movements: [...ofPart(first, 0), ...ofPart(second, 1)] as unknown as Movement[],
-    }
-    expect(withoutNotesOnClosing(table, [400 as Minor, 300 as Minor]).movements).toHaveLength(length)
-  },
-)
 
 const readText = (text: string) => extractFromPages(typesetPages(text), 1)
 

@@ -30,26 +30,6 @@ export function withoutComing<T extends ChosenMovements>(
   return isCut ? { ...table, movements: movements.slice(0, end) } : table
 }
 
-/**
- * Leaves out rows without date and balance at the end of a part of a table, below the row that has reached the named
- * closing balance, if all other rows of the part print both. They are notes on it, such as the interest of the year.
- *
- * @param closings printed outside the rows
- */
-export function withoutNotesOnClosing<T extends ChosenMovements>(table: T, closings: readonly Minor[]): T {
-  if (table.isReversed) return table
-  const parts = [...Map.groupBy(table.movements, ({ row }) => row.part).values()]
-  const kept = parts.flatMap((part) => {
-    const end = part.findLastIndex(({ balance }) => balance !== null) + 1
-    const rows = part.slice(0, end).filter(isTransaction)
-    const areWhole = rows.length > 0 && rows.every((row) => row.balance !== null && printsDay(row))
-    const isNoted =
-      areWhole && closings.includes(part[end - 1]?.balance as Minor) && !part.slice(end).some(printsDay)
-    return isNoted ? part.filter((row, i) => i < end || !isTransaction(row)) : part
-  })
-  return kept.length < table.movements.length ? { ...table, movements: kept } : table
-}
-
 const printsDay = ({ row }: Movement): boolean => row.lines.some(({ dates }) => dates.length > 0)
 
 /**

@@ -49,3 +49,21 @@ Date        Description                  US$        R$
     ['66.32', null],
   ])
 })
+
+test('beside what is paid in, the column that takes turns with it is what is lent, and interest a charge', () => {
+  const statement = `
+Annual statement of loan account
+Date        Details           Loan Issued   Paid In   Interest   Loan Balance
+01/10/22    BALANCE FORWARD                                          6,412.37
+06/10/22    PAYROLL                           55.00      11.67       6,369.04
+13/10/22    PAYROLL                           55.00      11.59       6,325.63
+20/10/22    TOP-UP               2,500.00                            8,825.63
+27/10/22    PAYROLL                           55.00      11.43       8,782.06`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ debit, credit, check }) => [debit, credit, check])).toEqual([
+    [null, '55.00', 'proved'],
+    [null, '55.00', 'proved'],
+    ['2500.00', null, 'proved'],
+    [null, '55.00', 'proved'],
+  ])
+})

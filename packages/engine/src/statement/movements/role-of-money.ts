@@ -9,8 +9,8 @@ const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
 
 /**
  * What the titles say of each column. The roles of columns without a title were guessed from their texts, and say
- * nothing about money. Beside an empty column for one direction, the only column with an unknown title is for the
- * other: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices. Beside amounts of all rows,
+ * nothing about money. Beside a column for one direction, the only column with an unknown title is for the
+ * other if no row fills both: `Invoiced` beside `Received`. Beside what is billed, other amounts are prices. Beside amounts of all rows,
  * those under a title with a currency were paid abroad if few rows fill it, or if another currency follows.
  */
 export function rolesOfMoney(table: Table): (ColumnRole | null)[] {
@@ -25,18 +25,21 @@ export function rolesOfMoney(table: Table): (ColumnRole | null)[] {
   const { repaid, interest } = partsOfPayment(columns)
   // The interest of a payment is no part of what lowers the balance, as a charge is none of what raises it.
   const isPaid = titled.includes('amount') || titled.includes('credit')
-  const isLoan = repaid >= 0 && isPaid && titled.includes('balance')
+  const isLoan = (repaid >= 0 || titled.includes('credit')) && isPaid && titled.includes('balance')
   const abroad = columnsPaidAbroad(table, titled)
   const roles = titled.map((role, c) =>
     abroad.has(c) ? 'figure' : isLoan && c === interest ? 'charge' : role,
   )
-  const isEmpty = (c: number) => filled(c).length === 0
-  const [empty, ...others] = roles.flatMap((role, c) =>
-    role === 'debit' || role === 'credit' ? [{ role, isEmpty: isEmpty(c) }] : [],
+  const [known, ...others] = roles.flatMap((role, c) =>
+    role === 'debit' || role === 'credit' ? [{ role, c }] : [],
   )
   const unknown = roles.flatMap((role, c) =>
     role === null && isMoney[c] && columns[c]?.title !== '' ? [c] : [],
   )
-  if (!empty?.isEmpty || others.length > 0 || unknown.length !== 1 || !roles.includes('balance')) return roles
-  return roles.map((role, c) => (c === unknown[0] ? OPPOSITE[empty.role] : role))
+  const [other, ...further] = unknown
+  if (!known || other === undefined || others.length + further.length > 0 || !roles.includes('balance'))
+    return roles
+  const ofKnown = new Set(filled(known.c))
+  const isOpposite = !filled(other).some((row) => ofKnown.has(row))
+  return isOpposite ? roles.map((role, c) => (c === other ? OPPOSITE[known.role] : role)) : roles
 }

@@ -4,6 +4,8 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { SectionedRow } from '../ledger.ts'
 
+/** The fewest sums of one column that are hardly right by chance, though others are wrong. */
+const MIN_RIGHT = 2
 /** The fewest amounts whose sum is hardly printed beside them by chance. */
 const MIN_ADDENDS = 2
 
@@ -60,7 +62,7 @@ type Run = { readonly sum: number; readonly count: number; readonly brought: num
 
 const EMPTY: Run = { sum: 0, count: 0, brought: 0 }
 
-/** Whether most totals of a column are the sum of the rows right above or below them, or of all rows above. */
+/** Whether several totals of a column, or most of them, are the sum of the rows right above or below them, or of all rows above. */
 function isSummed(rows: readonly SectionedRow[], c: number): boolean {
   const totals: { readonly total: number; readonly above: Run }[] = []
   const runs: Run[] = []
@@ -81,7 +83,7 @@ function isSummed(rows: readonly SectionedRow[], c: number): boolean {
     total === 0 ? [] : [{ total, around: [...runs.slice(i, i + 2), above] }],
   )
   const right = printed.filter(({ total, around }) => around.some((stretch) => isSumOf(stretch, total)))
-  return right.length > printed.length / 2
+  return right.length >= MIN_RIGHT || right.length > printed.length / 2
 }
 
 const moved = (run: Run, money: Money): Run => ({

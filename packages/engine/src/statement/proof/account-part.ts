@@ -1,5 +1,5 @@
 import { countWhile } from '../../geometry/count-while.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { chronological } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { isBefore, type Place } from '../printed/place.ts'

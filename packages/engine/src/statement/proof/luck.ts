@@ -1,4 +1,4 @@
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'

@@ -1,6 +1,6 @@
 import type { Line, Word } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { differInOneDigit } from '../arithmetic/differ-in-one-digit.ts'
 import { isTransaction } from '../ledger.ts'
 

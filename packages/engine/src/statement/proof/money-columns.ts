@@ -4,7 +4,7 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { Movement } from '../ledger.ts'
 import { rolesOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
-import { NO_PARTS, type PartsOfPayment, partsOfPayment } from '../rows/parts-of-payment.ts'
+import { NO_PARTS, type PartsBeside, partsBeside } from '../rows/parts-of-payment.ts'
 
 /** The columns of a table that hold money, by index. */
 export type MoneyColumns = {
@@ -13,7 +13,7 @@ export type MoneyColumns = {
   /** ...and the same columns with those of charges, which may be a part of the amount. */
   readonly parts: readonly number[]
   /** Those of the parts of a loan's payments. */
-  readonly ofPayment: PartsOfPayment
+  readonly ofPayment: PartsBeside
 }
 
 /** For each row the columns of its table. */
@@ -27,7 +27,7 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
       const columns = {
         open: withRole(isOpen),
         parts: withRole((role) => isOpen(role) || role === 'charge'),
-        ofPayment: partsOfPayment(table.columns),
+        ofPayment: partsBeside(table.columns, roles),
       }
       return (choice?.movements ?? []).map(({ row }) => [row.id, columns] as const)
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { NO_MONEY } from '../../money/parse-money.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { underOtherTitles } from './overlooked-titles.ts'
 
 /** The texts of rows that stand under other titles than they are read by; a minus before the text says which are debits. */

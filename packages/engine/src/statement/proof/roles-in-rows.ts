@@ -1,6 +1,6 @@
 import type { Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { AccountPart } from './account-part.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Line, Word } from '../../layout/word.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { AccountPart } from './account-part.ts'
 

@@ -1,6 +1,6 @@
 import type { Word } from '../../layout/word.ts'
 import { type Exponent, toDecimal, toMinor } from '../../money/money.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import type { Movement } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'

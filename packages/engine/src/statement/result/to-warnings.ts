@@ -1,6 +1,6 @@
 import type { PageLines } from '../../layout/page-lines.ts'
 import { textOf } from '../../layout/word.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import type { Movement } from '../ledger.ts'
 import type { AccountProof } from '../proof/prove-account.ts'
 import type { Transaction, Warning } from '../statement.ts'

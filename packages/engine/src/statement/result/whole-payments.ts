@@ -1,5 +1,5 @@
 import type { RowId } from '../../table/rows/row.ts'
-import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { type Payment, paymentsIn } from '../proof/columns-beside.ts'
 import { moneyColumns, NO_MONEY_COLUMNS, unusedColumns } from '../proof/money-columns.ts'
 import type { Reading } from '../read-statement.ts'
@@ -18,7 +18,7 @@ export function wholePayments(
       const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_MONEY_COLUMNS)
       return [...byTable].flatMap(([{ parts, ofPayment }, movements]) =>
         // What is owed may be printed as less than nothing.
-        ledger.isOwed || (ofPayment.repaid >= 0 && ofPayment.interest >= 0)
+        ledger.isOwed || (ofPayment.repaid >= 0 && ofPayment.interest >= 0 && !ofPayment.isGuessed)
           ? [...paymentsIn(movements, unusedColumns(parts, movements), ofPayment)]
           : [],
       )

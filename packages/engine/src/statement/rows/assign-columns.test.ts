@@ -240,6 +240,7 @@ describe('numbers of rows', () => {
     ['of few rows, under No.', 'serial', ['', '1048', '', '1049', '', ''], 'reference'],
     ['of deposits, one after the other', 'serial', ['1180031', '1180032', '1180033'], 'reference'],
     ['of payments, with their count', 'reference', ['5 de 12', '3 de 6'], 'serial'],
+    ['of payments, with their count behind a stroke', null, ['02/12', '03/36'], 'serial'],
     ['of rooms, with a floor', 'reference', ['12 to 5', '14 to 6'], 'reference'],
     ['of two deposits, one after the other', 'serial', ['127', '128'], 'reference'],
     ['of the first two rows', 'serial', ['1', '2'], 'serial'],
@@ -357,8 +358,8 @@ describe('a column under a title that is not known', () => {
     ],
     ['says more where numbers are short', 'Kind', ['221', '289', '220', '240'], 'text'],
     ['holds the accounts of others', 'Sender account', ['36912569', '35406579', '21185897'], 'text'],
-    ['counts instalments, which lie far from the days', 'No', ['01/12', '04/12', '11/12', '10/12'], 'text'],
-    ['counts single ones', 'No', ['01/01', '01/01', '01/01', '01/06'], 'text'],
+    ['counts instalments, which lie far from the days', 'No', ['01/12', '04/12', '11/12', '10/12'], 'serial'],
+    ['counts single ones', 'No', ['01/01', '01/01', '01/01', '01/06'], 'serial'],
     ['holds days near those of the rows', 'Liq', ['01/05', '04/05', '30/04', '01/05'], 'valueDate'],
     ['holds times, whatever a total prints across it', 'At', ['06:01', '06:20', '06:39', 'TOTAL'], 'time'],
   ])('%s', (_, title, cells, use) => {

@@ -108,7 +108,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
     if (role === 'reference' && mayCount && all[0] === '1' && countsRows(all)) return 'serial'
     if (role === 'serial' && mayCount && countsRows(all.filter(isNumbered))) return 'serial'
-    // `Núm. de pago` over `5 de 12`
+    // `Núm. de pago` over `5 de 12`, `Cuota` over `02/12`
     if (mostAre(columnTexts, isInstalment, TIME_SHARE)) return 'serial'
     // A column that is called a number and counts nothing identifies the row.
     if (role === 'serial' && mostAre(columnTexts, isCode, CONTENT_SHARE)) return 'reference'
@@ -173,7 +173,7 @@ const isPhrase = (text: string): boolean => /\p{L}{2}.* .*\p{L}{2}/u.test(text)
 
 /** `5 de 12`, `3 of 6`: which of how many payments. */
 function isInstalment(text: string): boolean {
-  const [, number, count] = /^(\d{1,3}) \p{L}{1,3} (\d{1,3})$/u.exec(text) ?? []
+  const [, number, count] = /^(\d{1,3})(?: \p{L}{1,3} | ?\/ ?)(\d{1,3})$/u.exec(text) ?? []
   return Number(number) <= Number(count)
 }
 

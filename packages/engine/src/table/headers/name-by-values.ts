@@ -53,13 +53,11 @@ export function nameByValues(
 const mayHoldDays = ({ role, title }: HeaderCell): boolean =>
   (role === null || role === 'description') && !HAS_DIGIT.test(title)
 
-/** The lines under titles that print an amount, and their day under one of them, up to the first that prints no day. */
+/** The lines under titles that print an amount, and their day under one of the titles; none where the first stands far below. */
 function rowsOf(body: readonly Line[], title: Span, exactAmounts: LineTests['exactAmounts']): Line[] {
   const first = body.findIndex((line) => dayUnder(line, title) !== undefined)
   if (first < 0 || first > MAX_LINES_ABOVE) return []
-  const paid = body.slice(first).filter((line) => exactAmounts(line).length > 0)
-  const end = paid.findIndex((line) => dayUnder(line, title) === undefined)
-  return end < 0 ? paid : paid.slice(0, end)
+  return body.filter((line) => exactAmounts(line).length > 0 && dayUnder(line, title) !== undefined)
 }
 
 const areDays = (rows: readonly Line[], title: Span): boolean =>

@@ -1,4 +1,4 @@
-import { hull, type Span } from '../../geometry/span.ts'
+import type { Span } from '../../geometry/span.ts'
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
@@ -116,28 +116,36 @@ function reach(lines: readonly Line[], start: number, step: 1 | -1, { place, isL
 }
 
 /**
- * Where the titles of a line begin and end. What stands behind those that are known word for word, and holds numbers, is other
- * text: `Minimum payment  24.00`.
+ * Where the titles of a line begin and end. Left of those that are known may stand that of the texts. What stands behind
+ * those that are known word for word, and holds numbers, is other text: `Minimum payment  24.00`.
  */
 function titlesIn({ words }: Line): Span {
   const titles = splitTitles(words).filter(({ role }) => role !== null)
   const known = Math.max(...titles.flatMap(({ title, x1 }) => (isKnownTitle(title) ? [x1] : [])))
   const isOther = words.some(({ x0, text }) => x0 > known && hasDigit(text))
-  const { x0, x1 } = hull(titles)
-  return { x0, x1: isOther ? known : x1 }
+  return { x0: (words[0] as Word).x0, x1: isOther ? known : Math.max(...titles.map(({ x1 }) => x1)) }
 }
 
-/** The gaps that run through all lines beside their titles, from left to right. */
+/** The gaps that run through all lines beside their titles, from left to right. A title may stand right of its texts. */
 function guttersIn(lines: readonly Line[], titles: Span): Gutter[] {
+  const left = gapsIn(lines.slice(1)).filter((place) => place <= titles.x0)
+  const right = gapsIn(lines).filter((place) => place > titles.x1)
+  return [
+    ...left.map((place) => ({ place, isLeft: true })),
+    ...right.map((place) => ({ place, isLeft: false })),
+  ]
+}
+
+/** Where something begins right of a gap that runs through all lines. */
+function gapsIn(lines: readonly Line[]): number[] {
   const words = lines.flatMap((line) => line.words).sort((a, b) => a.x0 - b.x0)
-  const gutters: Gutter[] = []
+  const places: number[] = []
   let end = words[0]?.x1 ?? 0
   for (const { x0, x1, size } of words) {
-    const isLeft = end < titles.x0
-    if (x0 - end > COLUMN_GAP * size && (isLeft || x0 > titles.x1)) gutters.push({ place: x0, isLeft })
+    if (x0 - end > COLUMN_GAP * size) places.push(x0)
     end = Math.max(x1, end)
   }
-  return gutters
+  return places
 }
 
 /**

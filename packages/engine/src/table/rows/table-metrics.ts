@@ -37,19 +37,20 @@ const HIGH = 0.9
 export const NEARER = 0.9
 /** Shares are counted as if there were this many further cases against. */
 const DOUBT = 2
+/** The fewest pairs of rows that tell more than those beside balances, too. */
+const MIN_BESIDE = 3
 
 export const pitchOf = (gap: number): number => (gap < HALF ? 2 * gap : gap)
 
 export function measureTable(all: readonly RowLine[], gaps: readonly Gap[]): TableMetrics {
   const lines = all.filter(({ isForeign }) => !isForeign)
   const texts = lines.filter(({ isAnchor }) => !isAnchor)
-  const rows = lines.filter(({ isAnchor, isBalance }) => isAnchor && !isBalance)
-  const anchors = rows.length > 0 ? rows : lines.filter(({ isAnchor }) => isAnchor)
+  const anchors = lines.filter(({ isAnchor }) => isAnchor)
   const distances = sorted(lines.flatMap(({ gap }) => (gap === null ? [] : [pitchOf(gap)])))
   const inner = gaps.filter(({ hasRowAbove, hasRowBelow }) => hasRowAbove && hasRowBelow)
   // Balances and sums of days are built otherwise than the rows between them.
   const beside = inner.filter(({ from, to }) => !all[from - 1]?.isBalance && !all[to]?.isBalance)
-  const between = beside.length > 0 ? beside : inner
+  const between = beside.length >= MIN_BESIDE ? beside : inner
   const adjacent = between.filter(({ from, to }) => from === to)
   const rowGaps = sorted(adjacent.flatMap(({ to }) => all[to]?.gap ?? []))
   const rowGap = quantile(rowGaps, LOW)

@@ -183,9 +183,11 @@ export const MEXICAN_AND_PERUVIAN_CARD_SECTIONS: Readonly<Record<string, Section
         valueDay(['Fecha', 'proceso'], 85, '03Apr', 'es'),
         lined('Descripción', 130, 160),
         kind('País', 290, (text) => (PAID.test(text) || CHARGED.test(text) ? '' : 'PER')),
-        kind(['Cuota', 'cargada'], 325, (text) =>
-          /CUOTAS/.test(text) ? `0${(text.length % 7) + 2}/12` : '',
-        ),
+        {
+          title: ['Cuota', 'cargada'],
+          x: 325,
+          cell: ({ text }) => (/CUOTAS/.test(text) ? `0${(text.length % 7) + 2}/12` : ''),
+        },
         {
           title: 'Capital',
           x: 420,

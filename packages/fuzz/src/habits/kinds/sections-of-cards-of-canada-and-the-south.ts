@@ -245,7 +245,6 @@ export const CANADIAN_AND_SOUTHERN_CARD_SECTIONS: Readonly<Record<string, Sectio
         {
           title: ['N°', 'CUOTA'],
           x: 495,
-          means: 'description',
           cell: (entry) => `01/0${instalments(entry)}`,
         },
         amount(['VALOR CUOTA', 'MENSUAL'], 572, pesos),
