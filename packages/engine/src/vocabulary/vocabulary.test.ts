@@ -53,6 +53,8 @@ describe('roles of titles', () => {
     ['Deposits/Additions', 'credit'],
     ['Gutschrift', 'credit'],
     ['Betrag EUR', 'amount'],
+    ['Amount incl GST', 'amount'],
+    ['Gebühr inkl. MwSt.', 'charge'],
     ['Ending daily balance', 'balance'],
     ['Zůstatek', 'balance'],
     ['Af Bij', 'marker'],

@@ -28,6 +28,16 @@ function daysOf(...texts: string[]): string[] {
 
 test.each<[string, string[], string[]]>([
   [
+    'where some lie far from the date that is printed above',
+    ['3 May,4 May | A', ',5 May | B', ',20 May | C', ',28 May | D', '29 May,30 May | E'],
+    ['3/5 4/5', '5/5 -', '20/5 -', '28/5 -', '29/5 30/5'],
+  ],
+  [
+    'but not where all are near to it',
+    ['3 May,4 May | A', ',5 May | B', '29 May,30 May | D'],
+    ['3/5 4/5', '- 5/5', '29/5 30/5'],
+  ],
+  [
     'payments of a card that print the day of posting alone',
     ['#,5 Aug | AUTOPAY', ',9 Aug | REFUND', '#3 Aug,4 Aug | ACME'],
     ['5/8 -', '9/8 -', '3/8 4/8'],

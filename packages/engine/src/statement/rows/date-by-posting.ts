@@ -1,10 +1,13 @@
+import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
+import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
  * Takes the second date of rows for their date where a section prints no first date, or none above them. Cards print
  * a posting date for payments; only purchases have an earlier date as well. Further down, a date that is printed once
- * holds for the rows below it, and rows below the closing balance get none.
+ * holds for the rows below it, and rows below the closing balance get none. It does not hold where the second date of a
+ * row lies far from it: then each row without a first date has its second one only.
  *
  * @param apart rows right under a line that is no part of a row
  */
@@ -12,6 +15,8 @@ export function dateByPosting(
   rows: readonly SectionedRow[],
   apart: ReadonlySet<RowId>,
 ): readonly SectionedRow[] {
+  if (liesFarFromDate(rows))
+    return rows.map((row) => (row.row.date === null && row.row.kind === null ? byPosting(row) : row))
   const end = rows.findIndex(({ row }) => row.kind === 'closing')
   const starts = rows.flatMap(({ row }, i) => (i === 0 || apart.has(row.id) ? [i] : []))
   return starts.flatMap((from, s) => {
@@ -27,6 +32,34 @@ export function dateByPosting(
     const first = from === 0 ? section.findIndex(({ row }) => row.date !== null) : 0
     return section.map((row, i) => (i < first ? byPosting(row) : row))
   })
+}
+
+/** Rows are booked within fewer days of the day on which they take effect, weekends and holidays included. */
+const FAR_DAYS = 10
+const DAYS_OF_YEAR = 366
+
+/** A single such date may stand in a text below the rows. */
+const MIN_FAR = 2
+
+/** Whether rows print their second date far from the first one that is printed above them. */
+function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
+  let last: PrintedDate | null = null
+  const far = rows.filter(({ row: { kind, date, valueDate } }) => {
+    if (date !== null) last = date
+    return kind === null && date === null && valueDate !== null && last !== null && areFar(last, valueDate)
+  })
+  return far.length >= MIN_FAR
+}
+
+/** Whether two dates lie far from each other, whatever their order of day and month, in the same year or the next. */
+function areFar(...dates: readonly [PrintedDate, PrintedDate]): boolean {
+  const apart = (['day-first', 'month-first', 'year-first'] as const).flatMap((order) => {
+    const [a, b] = dates.map((date) => toDate(date, order, date.year ?? LEAP_YEAR))
+    if (!a || !b) return []
+    const days = Math.abs(dayNumber(a) - dayNumber(b))
+    return dates.every(({ year }) => year !== null) ? days : Math.min(days, DAYS_OF_YEAR - days)
+  })
+  return apart.length > 0 && apart.every((days) => days > FAR_DAYS)
 }
 
 const byPosting = (sectioned: SectionedRow): SectionedRow => {
