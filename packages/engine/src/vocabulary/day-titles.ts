@@ -25,7 +25,7 @@ export const DAY = 1
 /** That from which a movement counts: before it is posted, but not before it is made. */
 const EFFECTIVE = 2
 export const POSTING = 3
-const VALUE_OR_UNKNOWN = 4
+export const VALUE_OR_UNKNOWN = 4
 const RANKS = { transaction: TRANSACTION, effective: EFFECTIVE, posting: POSTING } as const
 
 /**

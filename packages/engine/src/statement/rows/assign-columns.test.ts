@@ -56,6 +56,19 @@ test.each<[string, string, string[], string]>([
   expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe(use)
 })
 
+test('the currency of an amount abroad may stand under the word for value dates', () => {
+  const rows = ['1 May | ACME | EUR | 10.00', '2 May | SHOP | | 5.00', '3 May | SHOP | | 5.00']
+  expect(usesOf(['date', 'description', 'valueDate', 'amount'], rows)[2]).toBe('currency')
+})
+
+test('of two columns of days under one title of both, the first is the date', () => {
+  const rows = ['1 May | 2 May | ACME | 10.00', '2 May | 2 May | SHOP | 5.00']
+  expect(usesOf(['valueDate', 'valueDate', 'description', 'amount'], rows).slice(0, 2)).toEqual([
+    'date',
+    'valueDate',
+  ])
+})
+
 test('zeros under a title of charges are figures', () => {
   const rows = ['1 May | ACME | 0 | 5.00', '2 May | SHOP | 0 | 6.00']
   expect(usesOf(['date', 'description', 'charge', 'amount'], rows)[2]).toBe('figure')

@@ -16,6 +16,7 @@ import {
   namesValueDateLast,
   POSTING,
   rankOfDayTitle,
+  VALUE_OR_UNKNOWN,
 } from '../../vocabulary/day-titles.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
@@ -93,16 +94,19 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
+    const all = cells.map(({ text }) => text)
     const areDates = mostAre(telling[c] ?? [], isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
     // A row whose booking and value dates are the same may print the date once.
     const { title = '' } = columns[c] ?? {}
     const areTwoTitled = (namesEarlierDayLast(title) || namesValueDateLast(title)) && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
-    if (role === 'date' || role === 'valueDate') return role
+    // `Valuta` may be the currency of an amount.
+    const mayBeDays = cells.length === 0 || cells.some(isDate) || !mostAre(all, isCurrencyCode, CONTENT_SHARE)
+    if (role === 'date' || (role === 'valueDate' && mayBeDays)) return role
+    if (role === 'valueDate') return 'currency'
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
     // Two consecutive check numbers do not count rows, unless they start at one.
-    const all = cells.map(({ text }) => text)
     const mayCount = all.length >= rows.length / 2 || all.some(isFirst)
     if (isUnnamed && mayCount && countsRows(all)) return 'serial'
     // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
@@ -284,7 +288,8 @@ function settleDates(
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
   const ranks = columns.map(({ title }) => rankOfDayTitle(title, isOwed))
   // `Transacted`, or `Voucher`, left of `Posted`: what comes before the day of posting, whatever it is called.
-  const isUnknown = (c: number) => roles[c] !== 'date' && roles[c] !== 'valueDate' && columns[c]?.title !== ''
+  const isUnknown = (c: number) =>
+    ranks[c] === VALUE_OR_UNKNOWN && roles[c] !== 'valueDate' && columns[c]?.title !== ''
   const rankOf = (c: number) => (isUnknown(c) && ranks.indexOf(POSTING) > c ? DAY : (ranks[c] as number))
   const days = uses.flatMap((use, c) => (isDay(use) || use === 'valueDate' ? [{ c, rank: rankOf(c) }] : []))
   if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
@@ -300,7 +305,7 @@ function settleDates(
   const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
   const date = titled >= 0 ? titled : first
   const isValue = (use: ColumnUse, c: number) => c !== date && (isDay(use) || use === 'valueDate')
-  const named = uses.indexOf('valueDate')
+  const named = uses.findIndex((use, c) => use === 'valueDate' && c !== date)
   const value = named >= 0 ? named : uses.findIndex(isValue)
   const isAlone = uses.every((use, c) => c === date || (!isDay(use) && use !== 'valueDate'))
   return uses.map((use, c) => {

@@ -38,17 +38,14 @@ export function dateByPosting(
 const FAR_DAYS = 10
 const DAYS_OF_YEAR = 366
 
-/** A single such date may stand in a text below the rows. */
-const MIN_FAR = 2
-
-/** Whether rows print their second date far from the first one that is printed above them. */
+/** Whether rows print their second date far from the first one that is printed above them; texts may stand below the last. */
 function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
+  const end = rows.findLastIndex(({ row }) => row.date !== null)
   let last: PrintedDate | null = null
-  const far = rows.filter(({ row: { kind, date, valueDate } }) => {
+  return rows.slice(0, end).some(({ row: { kind, date, valueDate } }) => {
     if (date !== null) last = date
     return kind === null && date === null && valueDate !== null && last !== null && areFar(last, valueDate)
   })
-  return far.length >= MIN_FAR
 }
 
 /** Whether two dates lie far from each other, whatever their order of day and month, in the same year or the next. */

@@ -30,6 +30,7 @@ import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
 import { addUntitledDays } from './untitled-days.ts'
+import { addUntitledTexts } from './untitled-texts.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
@@ -76,11 +77,15 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
   return found
     .sort((a, b) => a.first - b.first)
     .map(({ first, lines: { length }, cells }) => ({
-      cells: addUntitledDays(cells, printed.slice(first + length, first + length + BODY_SAMPLE), tests),
+      cells: withUntitled(cells, printed.slice(first + length, first + length + BODY_SAMPLE), tests),
       lines: printed.slice(first, first + length),
       below: printed[first + length] ?? null,
     }))
 }
+
+/** Titles with columns for the days and texts of rows under none. */
+const withUntitled = (cells: readonly HeaderCell[], body: readonly Line[], tests: LineTests) =>
+  addUntitledTexts(addUntitledDays(cells, body, tests), body, tests)
 
 /**
  * The titles of a line without the numbers beside or among them. Beside them a whole note goes with its number, as in
@@ -153,7 +158,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         tests,
       )
       if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)
-      const guessed = named.filter((cell) => !joined.includes(cell)).length
+      const guessed = named.filter(({ role }, c) => role !== joined[c]?.role).length
       if (!isHeader(cells, guessed, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue

@@ -32,6 +32,22 @@ test.each<[string, string, (string | null)[][]]>([
 05/12/24    06/12/24    CHEQUE          49.18`,
     [['date', null, 'description', 'amount']],
   ],
+  [
+    'of days and amounts of tables side by side',
+    `Wotfor      Description       Amount    Wotfor      Description       Amount
+01/12/24    RENT              744.76    01/12/24    RENT              744.76
+02/12/24    INTEREST          150.33    02/12/24    INTEREST          150.33
+05/12/24    CHEQUE             49.18    05/12/24    CHEQUE             49.18`,
+    [['date', 'description', 'amount', 'date', 'description', 'amount']],
+  ],
+  [
+    'of amounts that it is centred over',
+    `Date        Description            Wotfor
+01/12/24    RENT            +        744.76
+02/12/24    INTEREST        -        150.33
+05/12/24    CHEQUE          -         49.18`,
+    [['date', 'description', 'amount']],
+  ],
 ])('a title that nobody knows is one %s by what stands under it', (_, text, roles) => {
   expect(rolesOf(text)).toEqual(roles)
 })

@@ -1,6 +1,7 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
@@ -34,19 +35,41 @@ export function nameByValues(
   const date = day ?? cells[known]
   if (date === undefined) return cells
   if (day !== undefined) named.set(day, { ...day, role: 'date' })
-  const amounts = rowsUnder(date).map((line) =>
-    exactAmounts(line).map((amount) => spanOf(line.words, amount)),
-  )
-  const under = (cell: Span) =>
-    amounts.flatMap((spans) => spans.find((span) => overlapX(span, cell) > 0) ?? [])
+  const dated = rowsUnder(date)
+  // Days that only their column makes dates, as `28 10`.
+  const rows = dated.length > 0 || day !== undefined ? dated : body
+  const amounts = rows.flatMap((line) => {
+    const spans = exactAmounts(line).map((amount) => spanOf(line.words, amount))
+    return spans.length > 0 ? [spans] : []
+  })
+  const under = (cell: HeaderCell) => {
+    const isBare = !rows.some((line) => holdsTextUnder(line, cell, exactAmounts(line)))
+    const isOf = (span: Span) => (isBare ? isBetween(span, cell, cells) : overlapX(span, cell) > 0)
+    return amounts.flatMap((spans) => spans.find(isOf) ?? [])
+  }
   const isUsed = cells.some((cell) => isMoneyRole(cell.role) && under(cell).length > 0)
   const money = unknown.findLast((cell) => {
     const found = under(cell)
-    return found.length >= MIN_ROWS && found.length === amounts.length && areAligned(found)
+    return found.length >= MIN_ROWS && (rows === body || found.length === amounts.length) && areAligned(found)
   })
   if (!isUsed && (money === undefined || money === date)) return cells
   if (!isUsed && money !== undefined) named.set(money, { ...money, role: 'amount' })
-  return named.size === 0 ? cells : cells.map((cell) => named.get(cell) ?? cell)
+  // Tables side by side have the same titles.
+  const roles = new Map([...named.values()].map(({ title, role }) => [title, role]))
+  return named.size === 0
+    ? cells
+    : cells.map((cell) => ({ ...cell, role: roles.get(cell.title) ?? cell.role }))
+}
+
+/** Whether a line prints anything under a title that is no part of an amount. */
+const holdsTextUnder = ({ words }: Line, title: Span, amounts: readonly FoundAmount[]): boolean =>
+  words.some((word, i) => overlapX(word, title) > 0 && !amounts.some(({ from, to }) => i >= from && i < to))
+
+/** Whether a value stands between the titles beside one under which no text stands: that may be centred over it. */
+function isBetween(span: Span, cell: HeaderCell, cells: readonly HeaderCell[]): boolean {
+  const at = cells.indexOf(cell)
+  const [left, right] = [cells[at - 1]?.x1 ?? -Infinity, cells[at + 1]?.x0 ?? Infinity]
+  return span.x0 > left && span.x1 < right
 }
 
 /** `Consumo` may be the title of texts, or of the day on which something was bought. */

@@ -44,3 +44,13 @@ test('unknown titles begin another table where its amounts stand elsewhere', () 
   expect(otherIn(`${ROW}\n${others}`)).toBeUndefined()
   expect(otherIn(`${rows}\nGleeb          Snorf     Plimt\n${rows}`)).toBeUndefined()
 })
+
+test('balances by day begin another table where this one prints none there', () => {
+  const balances = `Value date     Balance     Days     Numbers
+31/12/23      1,806.07        2       36.12`
+  expect(otherIn(`${ROW}\n${balances}`)).toMatch(/^Value date/)
+  const titles = 'Date       Details                 Amount     Balance'
+  expect(
+    otherIn(`${ROW}\nDate       Details  Kind           Amount     Balance\n${ROW}`, titles),
+  ).toBeUndefined()
+})

@@ -62,11 +62,11 @@ function movesAmounts(lines: readonly Line[], at: number, tests: LineTests): boo
 
 function areOthers(line: Line, columns: readonly Titled[]): boolean {
   if (!mayTouch(line.topics, 'moneyTitle') || !hasTitles(line)) return false
-  const named = splitTitles(line.words).filter(({ role }) => isMoneyRole(role))
-  return (
-    named.length >= MIN_MONEY_TITLES &&
-    named.some(
-      (title) => !columns.some((column) => column.role === title.role && overlapX(column, title) > 0),
-    )
-  )
+  const known = splitTitles(line.words).filter(({ role }) => role !== null)
+  const named = known.filter(({ role }) => isMoneyRole(role))
+  const isOther = (title: Titled) =>
+    !columns.some((column) => column.role === title.role && overlapX(column, title) > 0)
+  // `VALUTA  SALDO  GIORNI  NUMERI`: the balances from which interest is worked out.
+  const isOfBalances = known.length > named.length && named.some(({ role }) => role === 'balance')
+  return (named.length >= MIN_MONEY_TITLES || isOfBalances) && named.some(isOther)
 }
