@@ -33,6 +33,8 @@ const KINDS = [
   { kind: 'rulings', lessen: withoutRulings },
   { kind: 'headings', lessen: withoutHeadings },
   { kind: 'a page', lessen: withoutPage },
+  { kind: 'the meaning of a title', lessen: withStrangeTitles },
+  { kind: 'the meaning of a line', lessen: withStrangeLines },
 ] as const satisfies readonly { kind: string; lessen: Lessening }[]
 
 export const LESSENED_KINDS: readonly LessenedKind[] = KINDS.map(({ kind }) => kind)
@@ -161,6 +163,63 @@ function renumber(page: PageLines, number: number): PageLines {
     ({ words }) => toLine(words.map((word) => ({ ...word, page: number }))) ?? [],
   )
   return { ...page, number, lines }
+}
+
+/** Each title of columns in turn, in words that nobody knows. */
+function withStrangeTitles({ headers, pages }: Stages): Omit<Lessened, 'kind'>[] {
+  const titled = headers.flat().flatMap(({ cells }) => cells.filter(({ words }) => words.length > 0))
+  return [...Map.groupBy(titled, ({ title }) => title)].map(([title, cells]) => {
+    const places = new Set(cells.flatMap(({ words }) => words.map(placeOf)))
+    return { at: title, pages: withStrangeWords(pages, (word) => places.has(placeOf(word))) }
+  })
+}
+
+/** What is longer is a sentence. */
+const MOST_WORDS = 8
+const HAS_LETTERS = /\p{L}{3}/u
+
+/** Each line beside the rows and the titles in turn, in words that nobody knows; days and numbers stay. */
+function withStrangeLines(stages: Stages): Omit<Lessened, 'kind'>[] {
+  const { pages, statement } = stages
+  const titled = titleLines(stages)
+  const cells = statement.transactions.flatMap((transaction) => Object.values(transaction.cells))
+  const inRows = new Set(cells.flatMap((cell) => wordsIn(pages, cell).map(placeOf)))
+  const named = pages
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !titled.has(line) && !line.words.some((word) => inRows.has(placeOf(word))))
+    .map((line) => ({ line, words: line.words.filter((word, i) => isName(line, word, i)) }))
+    .filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
+  const alike = Map.groupBy(named, ({ line }) => line.text.replaceAll(/\d/g, '#'))
+  return [...alike].map(([text, some]) => {
+    const places = new Set(some.flatMap(({ words }) => words.map(placeOf)))
+    return { at: text, pages: withStrangeWords(pages, (word) => places.has(placeOf(word))) }
+  })
+}
+
+const isName = ({ dates }: Line, { text }: Word, at: number): boolean =>
+  HAS_LETTERS.test(text) && !dates.some(({ from, to }) => at >= from && at < to)
+
+const withStrangeWords = (pages: readonly PageLines[], isTaken: (word: Word) => boolean): PageLines[] =>
+  pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line) =>
+      line.words.some(isTaken)
+        ? (toLine(line.words.map((word) => (isTaken(word) ? { ...word, text: strange(word.text) } : word))) ??
+          [])
+        : [line],
+    ),
+  }))
+
+const SYLLABLES = 'bofumelapidoku'
+const IS_LATIN = /\p{Script=Latin}/u
+
+/** A word of as many letters, with the same capitals; where they are not Latin ones, of a character that no title holds. */
+function strange(text: string): string {
+  let at = text.length
+  return text.replaceAll(/\p{L}/gu, (letter) => {
+    const other = IS_LATIN.test(letter) ? (SYLLABLES[at++ % SYLLABLES.length] as string) : '龘'
+    return letter === letter.toLowerCase() ? other : other.toUpperCase()
+  })
 }
 
 const whole = (pages: readonly PageLines[]): Omit<Lessened, 'kind'> => ({ at: 'the document', pages })
