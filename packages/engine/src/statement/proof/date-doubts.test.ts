@@ -48,3 +48,19 @@ Date          Description            Paid out    Balance
   expect(doubtsOf('2024').slice(0, 1)).toEqual([''])
   expect(doubtsOf('2026')).toEqual(['date-outside-period', 'date-outside-period'])
 })
+
+test.each([
+  ['far back, and stay there, all are doubted', ['28/11/24', '30/11/24', '01/11/24', '03/11/24'], true],
+  ['far back for one row, the others are sure', ['28/10/24', '30/10/24', '01/10/24', '31/10/24'], false],
+  ['a few days back, none is doubted', ['15/11/24', '22/11/24', '19/11/24', '20/11/24'], false],
+])('where the days of an account go %s', (_, days, isDoubted) => {
+  const [a, b, c, d] = days
+  const { rows } = readProof(`
+Date      Description     Debit    Credit   Balance
+          Opening balance                    100.00
+${a}  ACME            10.00              90.00
+${b}  SHOP             5.00              85.00
+${c}  PAY                       50.00   135.00
+${d}  RENT            35.00             100.00`)
+  expect(rows.every((row) => row.includes('date-ambiguous'))).toBe(isDoubted)
+})

@@ -1,6 +1,7 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
-import type { ReadRow } from '../ledger.ts'
+import type { Ledger } from '../accounts/ledger.ts'
+import { isTransaction, type ReadRow } from '../ledger.ts'
 import type { Period } from '../printed/period-forms.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { RowDoubt } from '../statement.ts'
@@ -134,4 +135,28 @@ export function farDays(days: readonly (IsoDate | null)[]): boolean[] {
     areFar[i] = Math.abs(a - b) <= FAR_DAYS && isFarFrom(a) && isFarFrom(b)
   }
   return areFar
+}
+
+/** Movements are hardly ever booked so many days later than others of a later day. */
+const FAR_BACK = 15
+
+/**
+ * Whether the days of an account go far back from one row to the next, and stay there, though each prints its balance:
+ * then the name of a month between them was lost, or belongs to other rows.
+ *
+ * @param days for each movement, in printed order
+ */
+export function turnsBack({ movements, isReversed }: Ledger, days: readonly (IsoDate | null)[]): boolean {
+  const rows = movements.flatMap((movement, i) => {
+    const day = days[i] ?? null
+    return isTransaction(movement) && day !== null
+      ? [{ day: dayNumber(day), hasBalance: movement.balance !== null }]
+      : []
+  })
+  const oldestFirst = isReversed ? rows.reverse() : rows
+  return oldestFirst.some((row, i) => {
+    const [next, later] = [oldestFirst[i + 1], oldestFirst[i + 2]]
+    const isBehind = (other: typeof next) => other !== undefined && row.day - other.day >= FAR_BACK
+    return row.hasBalance && next?.hasBalance === true && isBehind(next) && isBehind(later)
+  })
 }

@@ -10,7 +10,7 @@ import { completeDate } from '../printed/resolve-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
-import { besideFurtherDays, dateDoubts, farDays } from './date-doubts.ts'
+import { besideFurtherDays, dateDoubts, farDays, turnsBack } from './date-doubts.ts'
 import type { DocumentWitnesses } from './document-witnesses.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
 import { luckyRows } from './luck.ts'
@@ -71,9 +71,9 @@ export function proveAccount(
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const { closingDay } = facts
   const dates = { ...reading, years, closingDay, areYearsOpen: facts.period === null && reading.areYearsOpen }
-  const isFar = farDays(
-    ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
-  )
+  const days = ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years))
+  const isFar = farDays(days)
+  const isTurned = turnsBack(ledger, days)
   const besideOthers = besideFurtherDays(ledger.movements.map(({ row }) => row))
   const astray = [lastAstray(account), firstAstray(account)]
   // Of several rows in one equation, any may be the one whose sign should have been overruled.
@@ -123,7 +123,7 @@ export function proveAccount(
       ...(isOverruled || !isDirected || isDashed ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
-      ...(isDayLost || misdated.has(movement.row.id) || besideOthers.has(movement.row)
+      ...(isDayLost || isTurned || misdated.has(movement.row.id) || besideOthers.has(movement.row)
         ? (['date-ambiguous'] as const)
         : []),
       // Arithmetic knows nothing of dates, nor of an error that all balances share.

@@ -1,0 +1,57 @@
+import type { Line } from '../../layout/word.ts'
+import { textOf } from '../../layout/word.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
+import { signedValue } from '../movements/resolve-direction.ts'
+import { isBefore } from './place.ts'
+import type { PrintedBalance } from './read-balances.ts'
+
+/**
+ * Whether what is spent adds to the balance, so that the balance is owed, by what a summary of the document works out:
+ * `Previous balance 1,739.04  Payments 187.38  Purchases 1,883.96  New balance 3,435.62`.
+ *
+ * @param balances those printed outside the rows
+ */
+export function spendingAdds(
+  lines: readonly Line[],
+  balances: readonly PrintedBalance[],
+  tests: LineTests,
+): boolean {
+  const [openings, closings] = (['opening', 'closing'] as const).map((end) =>
+    balances.filter(({ kind }) => kind === end),
+  ) as [PrintedBalance[], PrintedBalance[]]
+  return openings.some((opening) =>
+    closings.some((closing) => {
+      const between = lines.filter((line) => isBefore(opening, line) && isBefore(line, closing))
+      const sums = sumsOf(between, tests)
+      const added = sums.reduce((all, { amount }) => all + amount, 0)
+      const [from, to] = [signedValue(opening.money, 'credit'), signedValue(closing.money, 'credit')]
+      return added !== 0 && from + added === to && sums.some(({ isSpent }) => isSpent)
+    }),
+  )
+}
+
+type Sum = {
+  /** What it adds to a balance that is owed. */
+  readonly amount: number
+  /** It names what takes from an account as well; interest may be paid to the holder. */
+  readonly isSpent: boolean
+}
+
+/** The named sums that stand alone on a line without a day. */
+function sumsOf(lines: readonly Line[], { exactAmounts }: LineTests): Sum[] {
+  return lines.flatMap((line): Sum[] => {
+    if (line.dates.length > 0 || !mayTouch(line.topics, 'section')) return []
+    const [amount, ...others] = exactAmounts(line)
+    if (amount === undefined || others.length > 0) return []
+    const name = textOf(line.words.slice(0, amount.from).filter(({ text }) => HAS_LETTER.test(text)))
+    const direction = directionOfOwedSection(name)
+    if (direction === null) return []
+    const isSpent = direction === 'debit' && directionOfSection(name) === 'debit'
+    const { magnitude } = amount.money
+    return [{ amount: direction === 'debit' ? magnitude : -magnitude, isSpent }]
+  })
+}
+
+const HAS_LETTER = /\p{L}/u
