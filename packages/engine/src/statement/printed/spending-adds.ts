@@ -24,6 +24,8 @@ export function spendingAdds(
   return openings.some((opening) =>
     closings.some((closing) => {
       const between = lines.filter((line) => isBefore(opening, line) && isBefore(line, closing))
+      // Rows of an account stand between its balances, too.
+      if (between.some((line) => line.dates.length > 0 && tests.hasAmount(line))) return false
       const sums = sumsOf(between, tests)
       const added = sums.reduce((all, { amount }) => all + amount, 0)
       const [from, to] = [signedValue(opening.money, 'credit'), signedValue(closing.money, 'credit')]
@@ -39,10 +41,10 @@ type Sum = {
   readonly isSpent: boolean
 }
 
-/** The named sums that stand alone on a line without a day. */
+/** The named sums that stand alone on a line. */
 function sumsOf(lines: readonly Line[], { exactAmounts }: LineTests): Sum[] {
   return lines.flatMap((line): Sum[] => {
-    if (line.dates.length > 0 || !mayTouch(line.topics, 'section')) return []
+    if (!mayTouch(line.topics, 'section')) return []
     const [amount, ...others] = exactAmounts(line)
     if (amount === undefined || others.length > 0) return []
     const name = textOf(line.words.slice(0, amount.from).filter(({ text }) => HAS_LETTER.test(text)))

@@ -317,11 +317,13 @@ const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
  */
 function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => boolean): boolean {
   const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
+  const namesTexts = has((role) => role === 'description')
+  const known = knownTitles(cells) - guessed
+  const isEnough = guessed === 0 ? known >= 2 : known >= 3 || (known >= 2 && namesTexts)
   return (
-    knownTitles(cells) - guessed >= 2 &&
+    isEnough &&
     has(isMoneyRole) &&
-    (has((role) => role === 'date') ||
-      (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays()))) &&
+    (has((role) => role === 'date') || (namesTexts && (knownTitles(cells) >= 3 || hasDays()))) &&
     !areCardFacts(cells)
   )
 }
