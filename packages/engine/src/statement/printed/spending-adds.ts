@@ -3,7 +3,7 @@ import { textOf } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { signedValue } from '../movements/resolve-direction.ts'
+import { toHints } from './balance-hints.ts'
 import { isBefore } from './place.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
@@ -28,7 +28,10 @@ export function spendingAdds(
       if (between.some((line) => line.dates.length > 0 && tests.hasAmount(line))) return false
       const sums = sumsOf(between, tests)
       const added = sums.reduce((all, { amount }) => all + amount, 0)
-      const [from, to] = [signedValue(opening.money, 'credit'), signedValue(closing.money, 'credit')]
+      const {
+        openings: [from = 0],
+        closings: [to],
+      } = toHints([opening, closing])
       return added !== 0 && from + added === to && sums.some(({ isSpent }) => isSpent)
     }),
   )
