@@ -1,3 +1,4 @@
+import type { RowId } from '../../table/rows/row.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice, WeighedReading } from '../movements/choose-movements.ts'
@@ -5,12 +6,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { AccountFacts } from './account-facts.ts'
 import { chooseMembers } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
-
-/** A table with the chosen reading of its money; null where it is not a list of transactions. */
-type Chosen = { readonly choice: Choice | null }
-
-/** The tables of a document and the accounts that they make up. */
-type Read<T> = { readonly tables: readonly T[]; readonly ledgers: readonly Ledger[] }
+import type { Chosen, Read } from './turn-untold.ts'
 
 /** A table of an account, and another way to read it that what is printed supports nearly as well. */
 type Other = { readonly choice: Choice; readonly other: Choice }
@@ -105,10 +101,10 @@ const movesOf = ({ movements }: Choice): string => movements.map(({ movement }) 
 
 const sourceOf = ({ weighed }: Choice): string => weighed[0]?.reading.direction ?? ''
 
-const byRow = (choices: readonly Choice[]): ReadonlyMap<unknown, Movement> =>
+const byRow = (choices: readonly Choice[]): ReadonlyMap<RowId, Movement> =>
   new Map(choices.flatMap(({ movements }) => movements.map((movement) => [movement.row.id, movement])))
 
-const replaced = (movements: readonly Movement[], others: ReadonlyMap<unknown, Movement>): Movement[] =>
+const replaced = (movements: readonly Movement[], others: ReadonlyMap<RowId, Movement>): Movement[] =>
   movements.map((movement) => {
     const other = others.get(movement.row.id)
     return other && isTransaction(other) ? { ...movement, movement: other.movement } : movement

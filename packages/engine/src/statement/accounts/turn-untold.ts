@@ -10,10 +10,10 @@ import type { Ledger } from './ledger.ts'
 const MAX_TABLES = 6
 
 /** A table with the chosen reading of its money; null where it is not a list of transactions. */
-type Chosen = { readonly choice: Choice | null }
+export type Chosen = { readonly choice: Choice | null }
 
 /** The tables of a document and the accounts that they make up. */
-type Read<T> = { readonly tables: readonly T[]; readonly ledgers: readonly Ledger[] }
+export type Read<T> = { readonly tables: readonly T[]; readonly ledgers: readonly Ledger[] }
 
 /**
  * Turns tables whose direction is not printed (`Service Charge Detail` over amounts without a sign), where exactly

@@ -2,6 +2,7 @@ import { areAligned, overlapX } from '../../geometry/box.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
@@ -15,7 +16,7 @@ const HAS_DIGIT = /\d/
 
 /**
  * Names titles that nobody knows by what stands under them, beside titles that are known: the days of the rows, where no
- * title names a day; their amounts, where no title names money that they print.
+ * title left of them names a day; their amounts, where no title names money that they print.
  *
  * @param cells from left to right
  * @param body the lines under the titles
@@ -25,40 +26,56 @@ export function nameByValues(
   body: readonly Line[],
   { exactAmounts }: LineTests,
 ): readonly HeaderCell[] {
-  const unknown = cells.filter(({ role, title }) => role === null && !HAS_DIGIT.test(title))
-  if (unknown.length === 0 || cells.every(({ role }) => role === null)) return cells
-  const named = new Map<HeaderCell, HeaderCell>()
+  if (!cells.some(isUnknown) || cells.every(({ role }) => role === null)) return cells
   const rowsUnder = (title: Span) => rowsOf(body, title, exactAmounts)
   const known = cells.findIndex(({ role }) => role === 'date' || role === 'valueDate')
   const left = known < 0 ? cells : cells.slice(0, known)
   const day = left.find((cell) => mayHoldDays(cell) && areDays(rowsUnder(cell), cell))
   const date = day ?? cells[known]
   if (date === undefined) return cells
-  if (day !== undefined) named.set(day, { ...day, role: 'date' })
   const dated = rowsUnder(date)
-  // Days that only their column makes dates, as `28 10`.
-  const rows = dated.length > 0 || day !== undefined ? dated : body
-  const amounts = rows.flatMap((line) => {
-    const spans = exactAmounts(line).map((amount) => spanOf(line.words, amount))
-    return spans.length > 0 ? [spans] : []
-  })
-  const under = (cell: HeaderCell) => {
-    const isBare = !rows.some((line) => holdsTextUnder(line, cell, exactAmounts(line)))
-    const isOf = (span: Span) => (isBare ? isBetween(span, cell, cells) : overlapX(span, cell) > 0)
-    return amounts.flatMap((spans) => spans.find(isOf) ?? [])
-  }
-  const isUsed = cells.some((cell) => isMoneyRole(cell.role) && under(cell).length > 0)
-  const money = unknown.findLast((cell) => {
-    const found = under(cell)
-    return found.length >= MIN_ROWS && (rows === body || found.length === amounts.length) && areAligned(found)
-  })
-  if (!isUsed && (money === undefined || money === date)) return cells
-  if (!isUsed && money !== undefined) named.set(money, { ...money, role: 'amount' })
+  // `28 10` is a day only under a title of days.
+  const areRows = dated.length > 0 || day !== undefined
+  const found = findMoney(cells, areRows ? dated : body, areRows, exactAmounts)
+  const money = found === 'named' || found === date ? undefined : found
+  if (found !== 'named' && money === undefined) return cells
   // Tables side by side have the same titles.
-  const roles = new Map([...named.values()].map(({ title, role }) => [title, role]))
-  return named.size === 0
-    ? cells
-    : cells.map((cell) => ({ ...cell, role: roles.get(cell.title) ?? cell.role }))
+  const roleOf = ({ title, role }: HeaderCell): ColumnRole | null =>
+    title === day?.title ? 'date' : title === money?.title ? 'amount' : role
+  return cells.map((cell) => ({ ...cell, role: roleOf(cell) }))
+}
+
+const isUnknown = ({ role, title }: HeaderCell): boolean => role === null && !HAS_DIGIT.test(title)
+
+/**
+ * The last title under which the amounts of all rows stand, under each other.
+ *
+ * @param areRows each line is a row; else some of them are
+ * @returns `named` where amounts stand under a title that names money
+ */
+function findMoney(
+  cells: readonly HeaderCell[],
+  lines: readonly Line[],
+  areRows: boolean,
+  exactAmounts: LineTests['exactAmounts'],
+): HeaderCell | 'named' | undefined {
+  const paid = lines.filter((line) => exactAmounts(line).length > 0)
+  const amountsUnder = (cell: HeaderCell) => {
+    const isBare = !lines.some((line) => holdsTextUnder(line, cell, exactAmounts(line)))
+    const isOf = (span: Span) => (isBare ? isBetween(span, cell, cells) : overlapX(span, cell) > 0)
+    return paid.flatMap(
+      (line) =>
+        exactAmounts(line)
+          .map((amount) => spanOf(line.words, amount))
+          .find(isOf) ?? [],
+    )
+  }
+  if (cells.some((cell) => isMoneyRole(cell.role) && amountsUnder(cell).length > 0)) return 'named'
+  return cells.findLast((cell) => {
+    const amounts = isUnknown(cell) ? amountsUnder(cell) : []
+    const areAll = !areRows || amounts.length === paid.length
+    return amounts.length >= MIN_ROWS && areAll && areAligned(amounts)
+  })
 }
 
 /** Whether a line prints anything under a title that is no part of an amount. */
@@ -73,8 +90,8 @@ function isBetween(span: Span, cell: HeaderCell, cells: readonly HeaderCell[]): 
 }
 
 /** `Consumo` may be the title of texts, or of the day on which something was bought. */
-const mayHoldDays = ({ role, title }: HeaderCell): boolean =>
-  (role === null || role === 'description') && !HAS_DIGIT.test(title)
+const mayHoldDays = (cell: HeaderCell): boolean =>
+  isUnknown(cell) || (cell.role === 'description' && !HAS_DIGIT.test(cell.title))
 
 /** The lines under titles that print an amount, and their day under one of the titles; none where the first stands far below. */
 function rowsOf(body: readonly Line[], title: Span, exactAmounts: LineTests['exactAmounts']): Line[] {
