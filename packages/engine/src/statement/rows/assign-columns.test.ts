@@ -61,6 +61,16 @@ test('the currency of an amount abroad may stand under the word for value dates'
   expect(usesOf(['date', 'description', 'valueDate', 'amount'], rows)[2]).toBe('currency')
 })
 
+test('a column of days that holds none is not that of value beside two others', () => {
+  const rows = [
+    '1 May | 2 May | ACME |  | 10.00',
+    '2 May | 4 May | SHOP | V | 5.00',
+    '3 May | 5 May | B |  | 5.00',
+  ]
+  const uses = usesOf(['date', 'date', 'description', 'valueDate', 'amount'], rows)
+  expect(uses).toEqual(['date', 'valueDate', 'text', 'text', 'money'])
+})
+
 test('of two columns of days under one title of both, the first is the date', () => {
   const rows = ['1 May | 2 May | ACME | 10.00', '2 May | 2 May | SHOP | 5.00']
   expect(usesOf(['valueDate', 'valueDate', 'description', 'amount'], rows).slice(0, 2)).toEqual([

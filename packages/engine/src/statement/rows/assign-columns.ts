@@ -70,6 +70,9 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
   // A list without dates may follow under the heading of its own.
   const telling = areDated(rows) || areDated(firstRows(entries)) ? filledIn(rows.filter(hasDate)) : filled
   const texts = telling.map((cells) => cells.map(({ text }) => text))
+  const dayColumns = telling.filter(
+    (cells, c) => roles[c] === 'date' || mostAre(cells, isDate, CONTENT_SHARE),
+  ).length
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
     const columnTexts = texts[c] ?? []
@@ -100,10 +103,10 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     const { title = '' } = columns[c] ?? {}
     const areTwoTitled = (namesEarlierDayLast(title) || namesValueDateLast(title)) && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
-    // `Valuta` may be the currency of an amount.
-    const mayBeDays = cells.length === 0 || cells.some(isDate) || !mostAre(all, isCurrencyCode, CONTENT_SHARE)
-    if (role === 'date' || (role === 'valueDate' && mayBeDays)) return role
-    if (role === 'valueDate') return 'currency'
+    // `Valuta` may name the currency of an amount.
+    const holdsDays = cells.some(isDate) || dayColumns < 2
+    if (role === 'date' || (role === 'valueDate' && holdsDays)) return role
+    if (role === 'valueDate') return 'text'
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
     // Two consecutive check numbers do not count rows, unless they start at one.
