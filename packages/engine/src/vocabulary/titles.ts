@@ -33,7 +33,7 @@ const IN_CURRENCY = /^in [A-Z]{3}$/
 /** `Valor em R$`, `Amount in USD` */
 const ENDS_IN_CURRENCY = /(?<=\S) (?:in|IN|em|EM|en|EN|w|v) (?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})$/u
 /** `Amount incl GST`, `Betrag inkl. MwSt.`: what is counted in says nothing of what the column holds. */
-const ENDS_IN_TAX = /(?<=\S) (?:incl?|inkl|exc?l?|exkl|including|excluding)\b.*$/iu
+const ENDS_IN_TAX = /(?<=\S) (?:incl?|inkl|excl?|exkl|including|excluding)\b.*$/iu
 
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {

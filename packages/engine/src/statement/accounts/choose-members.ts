@@ -1,4 +1,5 @@
 import type { RowKind } from '../../vocabulary/language.ts'
+import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import { openedAtNothing } from './billed-total.ts'
@@ -41,20 +42,21 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const printedIn = (kinds?: readonly RowKind[]) =>
     openedAtNothing(withRows(whole, hints, kinds), whole.isOwed)
   const [named, carried] = [printedIn(), printedIn(['forward'])]
-  const partOf = partsOf(whole.movements, rowsBehindEnd(whole, named))
+  const agrees = (printed: BalanceHints, movements: number) =>
+    findPair(printed, whole.isOwed, movements) !== null
+  const total = sumOf(whole.movements.filter(isTransaction))
+  if (agrees(carried, total)) return all
+  const behindEnd = rowsBehindEnd(whole, named)
+  const partOf = partsOf(whole.movements, behindEnd)
   const parts = [...new Set(partOf.values())]
   if (parts.length < 2 || parts.length > MAX_PARTS) return all
   const sums = new Map<number, number>()
   for (const [{ row, movement }, part] of partOf)
     if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
-  const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const agrees = (printed: BalanceHints, movements: number) =>
-    findPair(printed, whole.isOwed, movements) !== null
-  if (agrees(carried, total)) return all
   const unbooked = partsBesideBalances(partOf)
   const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
   const mirrors = mirrorsOf(partOf, unbooked)
-  const behind = [...new Set(rowsBehindEnd(whole, named).flatMap((row) => partOf.get(row) ?? []))]
+  const behind = [...new Set(behindEnd.flatMap((row) => partOf.get(row) ?? []))]
   const certain = [mirrors, unbooked, behind].filter(({ length }) => length > 0)
   const ways = [...certain, ...mayLeave]
   const chosen = ways.findIndex((out) => {

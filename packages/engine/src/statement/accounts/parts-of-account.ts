@@ -30,14 +30,15 @@ export function partsOf(
       ENDS.has(row.kind) && i < (last.get(row.part) ?? 0) ? [[row.part, i]] : [],
     ),
   )
-  const behind = movements.reduce((most, { row }) => Math.max(most, row.part), 0) + 1
+  // Extra parts are numbered behind the printed ones: one for each of these, that behind the end, and the runs.
+  const count = movements.reduce((most, { row }) => Math.max(most, row.part), 0) + 1
   return new Map(
     movements.map((movement, i) => {
       const { part } = movement.row
       const run = again.get(movement)
-      if (beyond.has(movement)) return [movement, 2 * behind]
-      if (run !== undefined) return [movement, 2 * behind + 1 + run]
-      return [movement, i > (ends.get(part) ?? movements.length) ? behind + part : part]
+      if (beyond.has(movement)) return [movement, 2 * count]
+      if (run !== undefined) return [movement, 2 * count + 1 + run]
+      return [movement, i > (ends.get(part) ?? movements.length) ? count + part : part]
     }),
   )
 }
@@ -62,8 +63,10 @@ function rowsAgain(movements: readonly Movement[]): ReadonlyMap<Movement, number
   let run: Movement[] = []
   let runs = 0
   const end = () => {
-    if (run.length >= MIN_AGAIN) for (const movement of run) found.set(movement, runs)
-    if (run.length >= MIN_AGAIN) runs++
+    if (run.length >= MIN_AGAIN) {
+      for (const movement of run) found.set(movement, runs)
+      runs++
+    }
     run = []
   }
   for (const movement of movements) {

@@ -7,13 +7,21 @@ import type { CheckedAccount } from './checked-account.ts'
  * @returns their rows are left out of the other account
  */
 export function withoutRepeatedAccounts(accounts: readonly CheckedAccount[]): CheckedAccount[] {
-  const ofOther = (account: CheckedAccount) => accounts.find((other) => isAgain(account, other))
+  const wholes = new Map<CheckedAccount, CheckedAccount>()
+  for (const account of accounts) {
+    const whole = account.result.check === 'contradicted' && accounts.find((other) => isAgain(account, other))
+    if (whole) wholes.set(account, whole)
+  }
+  if (wholes.size === 0) return [...accounts]
+  const again = Map.groupBy(wholes.keys(), (account) => wholes.get(account))
   return accounts
-    .filter((account) => ofOther(account) === undefined)
+    .filter((account) => !wholes.has(account))
     .map((account) => {
-      const repeated = accounts.filter((other) => ofOther(other) === account)
-      const rows = repeated.flatMap(({ ledger, leftOut }) => [...ledger.movements, ...leftOut])
-      return rows.length === 0 ? account : { ...account, leftOut: [...account.leftOut, ...rows] }
+      const rows = (again.get(account) ?? []).flatMap(({ ledger, leftOut }) => [
+        ...ledger.movements,
+        ...leftOut,
+      ])
+      return { ...account, leftOut: [...account.leftOut, ...rows] }
     })
 }
 
@@ -24,7 +32,6 @@ function isAgain(account: CheckedAccount, other: CheckedAccount): boolean {
     endsAlike &&
     one.opening !== one.closing &&
     account.facts.number === other.facts.number &&
-    one.check === 'contradicted' &&
     whole.check === 'proved'
   )
 }

@@ -1,10 +1,9 @@
-import type { Line } from '../../layout/word.ts'
-import { textOf } from '../../layout/word.ts'
+import { type Line, textOf } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { toHints } from './balance-hints.ts'
-import { isBefore } from './place.ts'
+import { between, earliest, isBefore } from './place.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
 /**
@@ -18,23 +17,19 @@ export function spendingAdds(
   balances: readonly PrintedBalance[],
   tests: LineTests,
 ): boolean {
-  const [openings, closings] = (['opening', 'closing'] as const).map((end) =>
-    balances.filter(({ kind }) => kind === end),
-  ) as [PrintedBalance[], PrintedBalance[]]
-  return openings.some((opening) =>
-    closings.some((closing) => {
-      const between = lines.filter((line) => isBefore(opening, line) && isBefore(line, closing))
-      // Rows of an account stand between its balances, too.
-      if (between.some((line) => line.dates.length > 0 && tests.hasAmount(line))) return false
-      const sums = sumsOf(between, tests)
-      const added = sums.reduce((all, { amount }) => all + amount, 0)
-      const {
-        openings: [from = 0],
-        closings: [to],
-      } = toHints([opening, closing])
-      return added !== 0 && from + added === to && sums.some(({ isSpent }) => isSpent)
-    }),
-  )
+  const closings = balances.filter(({ kind }) => kind === 'closing')
+  return balances.some((opening) => {
+    const closing =
+      opening.kind === 'opening' ? earliest(closings.filter((end) => isBefore(opening, end))) : null
+    if (closing === null) return false
+    const summary = between(lines, opening, closing)
+    // Rows of an account stand between its balances, too.
+    if (summary.some((line) => line.dates.length > 0 && tests.hasAmount(line))) return false
+    const sums = sumsOf(summary, tests)
+    const added = sums.reduce((all, { amount }) => all + amount, 0)
+    const { openings, closings: ends } = toHints([opening, closing])
+    return added !== 0 && sums.some(({ isSpent }) => isSpent) && (openings[0] ?? 0) + added === ends[0]
+  })
 }
 
 type Sum = {
