@@ -11,7 +11,7 @@ import type { Chosen, Read } from './turn-untold.ts'
 /** A table of an account, and another way to read it that what is printed supports nearly as well. */
 type Other = { readonly choice: Choice; readonly other: Choice }
 
-/** What a reading may be less supported than the best: a sign, or the title of a section, but no title of a column. */
+/** A reading may be less supported than the best by this much: what one title of a column weighs in `reading-prior.ts`. */
 const MOST_LESS = 2
 /** The fewest rows of a table that is read in another way: one or two may make up a sum by chance. */
 const MIN_ROWS = 3

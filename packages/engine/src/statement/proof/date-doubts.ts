@@ -137,7 +137,7 @@ export function farDays(days: readonly (IsoDate | null)[]): boolean[] {
   return areFar
 }
 
-/** Movements are hardly ever booked so many days later than others of a later day. */
+/** Rows with balances are hardly ever printed this many days out of order. Half a month: a lost one moves rows by a whole. */
 const FAR_BACK = 15
 
 /**

@@ -1,5 +1,5 @@
-import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
-import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { daysApart } from '../../dates/days-apart.ts'
+import type { PrintedDate } from '../../dates/parse-date.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import type { SectionedRow } from '../ledger.ts'
 
@@ -34,9 +34,8 @@ export function dateByPosting(
   })
 }
 
-/** Rows are booked within fewer days of the day on which they take effect, weekends and holidays included. */
-const FAR_DAYS = 10
-const DAYS_OF_YEAR = 366
+/** The most days from a booking to the day on which it takes effect, over weekends and holidays. */
+const MOST_APART = 10
 
 /** Whether rows print their second date far from the first one that is printed above them; texts may stand below the last. */
 function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
@@ -44,19 +43,10 @@ function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
   let last: PrintedDate | null = null
   return rows.slice(0, end).some(({ row: { kind, date, valueDate } }) => {
     if (date !== null) last = date
-    return kind === null && date === null && valueDate !== null && last !== null && areFar(last, valueDate)
+    if (kind !== null || date !== null || valueDate === null || last === null) return false
+    const days = daysApart(last, valueDate)
+    return days > MOST_APART && days !== Number.POSITIVE_INFINITY
   })
-}
-
-/** Whether two dates lie far from each other, whatever their order of day and month, in the same year or the next. */
-function areFar(...dates: readonly [PrintedDate, PrintedDate]): boolean {
-  const apart = (['day-first', 'month-first', 'year-first'] as const).flatMap((order) => {
-    const [a, b] = dates.map((date) => toDate(date, order, date.year ?? LEAP_YEAR))
-    if (!a || !b) return []
-    const days = Math.abs(dayNumber(a) - dayNumber(b))
-    return dates.every(({ year }) => year !== null) ? days : Math.min(days, DAYS_OF_YEAR - days)
-  })
-  return apart.length > 0 && apart.every((days) => days > FAR_DAYS)
 }
 
 const byPosting = (sectioned: SectionedRow): SectionedRow => {

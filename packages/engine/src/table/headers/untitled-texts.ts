@@ -1,6 +1,7 @@
 import { areAligned, boundsOf } from '../../geometry/box.ts'
 import { hull, type Span } from '../../geometry/span.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
@@ -25,9 +26,7 @@ export function addUntitledTexts(
   const isText = ({ role }: HeaderCell) => role === null || role === 'description' || role === 'reference'
   if (cells.some(isText)) return cells
   const texts = body.flatMap((line) => {
-    const amounts = exactAmounts(line)
-    const isRow = line.dates[0]?.from === 0 && amounts.length > 0
-    const text = isRow ? betweenValues(line, [line.dates[0] as Piece, ...amounts]) : []
+    const text = textOfRow(line, exactAmounts(line))
     return text.some((word) => HAS_LETTERS.test(word.text)) ? [boundsOf(text)] : []
   })
   const starts = texts.map(({ x0 }): Span => ({ x0, x1: x0 }))
@@ -38,12 +37,8 @@ export function addUntitledTexts(
   return isBetween ? cells.toSpliced(next, 0, { x0, x1, title: '', words: [], role: 'description' }) : cells
 }
 
-/** A stretch of words of a line. */
-type Piece = { readonly from: number; readonly to: number }
-
-/** The words between the date and the first amount behind it. */
-function betweenValues({ words }: Line, values: readonly Piece[]): readonly Word[] {
-  const [date, ...amounts] = values as [Piece, ...Piece[]]
-  const end = amounts.map(({ from }) => from).find((from) => from >= date.to) ?? words.length
-  return words.slice(date.to, end)
+/** What a line that begins with its date prints between that and its first amount; nothing where it is no row. */
+function textOfRow({ words, dates: [date] }: Line, amounts: readonly FoundAmount[]): readonly Word[] {
+  const amount = date?.from === 0 ? amounts.find(({ from }) => from >= date.to) : undefined
+  return amount ? words.slice(date?.to, amount.from) : []
 }
