@@ -10,6 +10,8 @@ test.each([
   ['以下是您的还款、退货及费用返还明细', 'credit'],
   ['以下是您的消费、取现及其他费用明细', 'debit'],
   ['Summary', null],
+  // It belongs to an amount above it.
+  ['CR', null],
 ])('where money is owed, %j', (title, direction) => {
   expect(directionOfOwedSection(title)).toBe(direction)
 })

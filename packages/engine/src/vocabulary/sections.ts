@@ -28,10 +28,13 @@ const MIN_LETTERS = 4
 /** `No interest if paid in full`: nothing is paid in. */
 const PAID_OFF = /(?:^| )paid in full(?: |$)/
 
+/** `CR` alone belongs to an amount above it. */
+const MARK = /^(?:cr|dr|db)$/
+
 /** The direction that a section title gives the amounts under it, or null. */
 export function directionOfSection(title: string): Direction | null {
   const plain = normalizeTitle(title)
-  if (countWords(plain) > MAX_SECTION_WORDS || PAID_OFF.test(plain)) return null
+  if (countWords(plain) > MAX_SECTION_WORDS || PAID_OFF.test(plain) || MARK.test(plain)) return null
   // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
   const bare = withoutCard(plain)
   const mayName = bare.split(' ').some((word) => beginnings.has(word))

@@ -15,7 +15,16 @@ test.each([
     'THANK YOU           721.35\n                        CR',
     ['721.35 CR'],
   ],
-  ['not beside a text', 'THANK YOU           721.35\nREF 7               CR', ['721.35', 'CR']],
+  [
+    'beside a text, too, which stays',
+    'THANK YOU           721.35\nREF 7                   CR',
+    ['721.35 CR', ''],
+  ],
+  [
+    'not two lines below',
+    'THANK YOU           721.35\nREF 7\nNEW CITY                CR',
+    ['721.35', '', 'CR'],
+  ],
   [
     'nor below an amount that has one',
     'THANK YOU           721.35 CR\n                           DR',

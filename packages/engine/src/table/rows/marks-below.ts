@@ -1,12 +1,12 @@
 import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
-import { Cell } from '../cell.ts'
+import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { TableLine } from '../table.ts'
 
 /**
- * `721.35` over `CR`: a mark of the direction alone on the line below an amount, in the same column, belongs to the amount.
- * Its line is dropped.
+ * `721.35` over `CR`: a mark of the direction on the line below an amount, alone in the same column, belongs to the amount.
+ * The rest of its line stays, and goes where there is none.
  */
 export function joinMarksBelow(
   lines: readonly TableLine[],
@@ -20,23 +20,31 @@ export function joinMarksBelow(
     const money = c === null ? null : (above?.cells[c]?.moneyIn(convention) ?? null)
     const isBelow =
       above !== undefined && isRightBelow(line, above) && money !== null && money.marker === null
-    if (!isBelow) joined.push(line)
-    else joined[joined.length - 1] = withMark(above, c as number, line)
+    if (!isBelow || c === null) {
+      joined.push(line)
+      continue
+    }
+    joined[joined.length - 1] = withMark(above, c, line)
+    const rest = withCell(line, c, EMPTY_CELL)
+    if (rest.cells.some(({ isEmpty }) => !isEmpty)) joined.push(rest)
   }
-  return joined.length < lines.length ? joined : lines
+  return joined.some((line, i) => line !== lines[i]) ? joined : lines
 }
 
-/** The column of money in which a line prints a mark, and nothing anywhere else. */
+/** The column in which a line prints a mark, where it prints nothing in other columns of money. */
 function columnOfMark({ cells }: TableLine, isMoney: readonly boolean[]): number | null {
-  const [c, ...others] = cells.flatMap((cell, at) => (cell.isEmpty ? [] : [at]))
-  const text = c === undefined || others.length > 0 || !isMoney[c] ? '' : (cells[c]?.text ?? '')
+  const [c, ...others] = cells.flatMap((cell, at) => (cell.isEmpty || !isMoney[at] ? [] : [at]))
+  const text = c === undefined || others.length > 0 ? '' : (cells[c]?.text ?? '')
   return c !== undefined && text.length > 1 && directionOf(text) !== null ? c : null
 }
 
 const isRightBelow = ({ line }: TableLine, { line: above }: TableLine): boolean =>
   line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
 
-function withMark(line: TableLine, c: number, { cells }: TableLine): TableLine {
-  const words = [...(line.cells[c]?.words ?? []), ...(cells[c]?.words ?? [])]
-  return { ...line, cells: line.cells.map((cell, at) => (at === c ? new Cell(words) : cell)) }
-}
+const withMark = (line: TableLine, c: number, { cells }: TableLine): TableLine =>
+  withCell(line, c, new Cell([...(line.cells[c]?.words ?? []), ...(cells[c]?.words ?? [])]))
+
+const withCell = (line: TableLine, c: number, cell: Cell): TableLine => ({
+  ...line,
+  cells: line.cells.with(c, cell),
+})
