@@ -8,6 +8,7 @@ import type { AccountNamed } from '../printed/is-card-statement.ts'
 import { type AppliedReading, applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { columnsByTurns } from './columns-by-turns.ts'
+import { columnsWithLimit } from './columns-with-limit.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { withoutForeignColumns } from './foreign-columns.ts'
 import { liftBalancesOfDays } from './lift-balances-of-days.ts'
@@ -95,10 +96,10 @@ export function chooseMovements(
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
-  const byTurns = columnsByTurns(rows, columns)
+  const noBalances = new Set([...columnsByTurns(rows, columns), ...columnsWithLimit(rows, roles)])
   const all = [...readings(columns, isCard, charges, hasEnds)].filter(
     ({ direction, balance }) =>
-      (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
+      (direction !== 'section' || hasSections) && (balance === null || !noBalances.has(balance)),
   )
   const styles = findStyles(rows, isMoney.length)
   const isLoan = isCard && account === 'loan'
