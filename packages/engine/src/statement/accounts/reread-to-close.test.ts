@@ -60,3 +60,21 @@ test('what makes up a sum in two ways is read by its section', () => {
     [-500, -100, -300],
   ])
 })
+
+const SINGLE = withdrawals('4 May | D | -5.00', '5 May | E | 2.00')
+const SIGNED = choose(['amount'], ['1 May | A | -50.00', '2 May | B | -7.00', '3 May | C | 3.00'])
+
+test.each<[string, Choice[], number, (number | null)[][]]>([
+  ['are not read as no other table is', [SINGLE], 9700, [[500, -200]]],
+  [
+    'are read as another table of the account is',
+    [SINGLE, SIGNED],
+    4300,
+    [
+      [-500, 200],
+      [-5000, -700, 300],
+    ],
+  ],
+])('two rows %s', (_, tables, closing, amounts) => {
+  expect(reread(tables, closing)).toEqual(amounts)
+})

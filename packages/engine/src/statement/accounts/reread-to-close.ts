@@ -13,13 +13,14 @@ type Other = { readonly choice: Choice; readonly other: Choice }
 
 /** A reading may be less supported than the best by this much: what one title of a column weighs in `reading-prior.ts`. */
 const MOST_LESS = 2
-/** The fewest rows of a table that is read in another way: one or two may make up a sum by chance. */
+/** The fewest rows of a table that is read as no other is: one or two may make up a sum by chance. */
 const MIN_ROWS = 3
 
 /**
  * Reads tables of an account in the ways that came next to the chosen ones, where these do not lead from its opening
  * balance to its closing one, and exactly one other way does: the signs of amounts go before the title of their section
- * where refunds stand among payments without a minus. Tables are read otherwise one by one, then all alike.
+ * where refunds stand among payments without a minus. Tables are read otherwise one by one, then all alike; one of few rows
+ * only as another table of the account is read.
  *
  * @param facts one for each ledger
  */
@@ -49,7 +50,13 @@ function findWay(ledger: Ledger, tables: readonly Chosen[], hints: BalanceHints)
   }
   if (hints.openings.length === 0 || hints.closings.length === 0 || isClosed(ledger.movements)) return []
   const choices = tables.flatMap(({ choice }) => (choice && isOfAccount(choice, ledger) ? choice : []))
-  const others = choices.map((choice) => othersOf(choice, ledger))
+  const others = choices.map((choice) =>
+    othersOf(choice, ledger).filter(
+      ({ other }) =>
+        other.movements.filter(isTransaction).length >= MIN_ROWS ||
+        choices.some((one) => one !== choice && isReadAs(one, other)),
+    ),
+  )
   const closes = (way: readonly Other[]) =>
     way.length > 0 && isClosed(replaced(ledger.movements, byRow(way.map(({ other }) => other))))
   const single = others.flat().map((other) => [other])
@@ -73,7 +80,7 @@ function findWay(ledger: Ledger, tables: readonly Chosen[], hints: BalanceHints)
 function isOfAccount({ movements }: Choice, ledger: Ledger): boolean {
   const ids = new Set(ledger.movements.map(({ row }) => row.id))
   const rows = movements.filter(isTransaction)
-  return rows.length >= MIN_ROWS && rows.every(({ row, balance }) => ids.has(row.id) && balance === null)
+  return rows.length > 0 && rows.every(({ row, balance }) => ids.has(row.id) && balance === null)
 }
 
 /** One for each source of directions: those of the same amounts that move them otherwise. */
@@ -98,6 +105,10 @@ function othersOf(choice: Choice, { isOwed }: Ledger): Other[] {
 }
 
 const movesOf = ({ movements }: Choice): string => movements.map(({ movement }) => movement).join()
+
+/** Whether the amounts of a table move it in the same way, in the same column. */
+const isReadAs = (one: Choice, other: Choice): boolean =>
+  sourceOf(one) === sourceOf(other) && one.weighed[0]?.reading.amount === other.weighed[0]?.reading.amount
 
 const sourceOf = ({ weighed }: Choice): string => weighed[0]?.reading.direction ?? ''
 

@@ -36,6 +36,12 @@ test.each<[string, ReturnType<typeof tableOf>[], typeof APRIL | null, boolean]>(
   expect([...findForecasts(tables, period, 'day-first')]).toEqual(isForecast ? [AHEAD] : [])
 })
 
+test('a limit without a day below what is still to come does not make it booked', () => {
+  const rows = ['03/05/2024', '03/06/2024', ''].flatMap((day) => tableOf(day).movements)
+  const coming = { ...AHEAD, movements: rows }
+  expect([...findForecasts([WITHIN, coming], APRIL, 'day-first')]).toEqual([coming])
+})
+
 test('a table without balances whose rows lie long before the period tells of something else, where others print balances', () => {
   const withBalances = {
     ...WITHIN,

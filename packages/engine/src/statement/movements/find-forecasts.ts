@@ -105,9 +105,14 @@ export function findForecasts<T extends ChosenMovements>(
   if (period === null) return new Set()
   const daysOf = ({ movements }: T) =>
     movements.filter(isTransaction).map(({ row }) => row.date && toDate(row.date, order))
+  const datedRows = ({ movements }: T) =>
+    movements.filter(isTransaction).flatMap(({ row }) => (row.date ? [toDate(row.date, order)] : []))
+  // Limits and rates may stand below, in the same table, without a day.
   const isAhead = (table: T) => {
-    const days = daysOf(table)
-    return days.length > 0 && !opens(table) && days.every((day) => day != null && day > period.end)
+    const [all, days] = [daysOf(table), datedRows(table)]
+    return (
+      days.length > all.length / 2 && !opens(table) && days.every((day) => day != null && day > period.end)
+    )
   }
   // A list of what is still to come does not begin with a balance: such rows are an account whose dates may be wrong.
   const opens = ({ movements }: T) => {

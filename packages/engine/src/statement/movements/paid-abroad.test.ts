@@ -18,3 +18,19 @@ Date        Description            Currency    Amount   Amount CHF
     ['136.62', null],
   ])
 })
+
+test('a column of amounts that only sums fill says nothing of the rows', () => {
+  const statement = `
+Tarjeta de crédito
+Fecha       Referencia                PESOS     DÓLARES
+03/02/2024  COTO                   1.240,00
+05/02/2024  YPF                      642,30
+07/02/2024  FARMACITY                 49,00
+            Total consumos         1.931,30        0,00`
+  const { transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ debit, balance }) => [debit, balance])).toEqual([
+    ['1240.00', null],
+    ['642.30', null],
+    ['49.00', null],
+  ])
+})

@@ -17,6 +17,7 @@ export function columnsPaidAbroad(
   const filled = (c: number) => rows.filter(({ cells }) => cells[c]?.isEmpty === false)
   // A sum below the rows may stand in the column of another currency.
   const isDated = ({ lines }: Row) => lines.some(({ dates }) => dates.length > 0)
+  const areDated = 2 * rows.filter(isDated).length > rows.length
   const isBesideAmount = (c: number) => (row: Row) =>
     roles.some((role, other) => other !== c && role === 'amount' && row.cells[other]?.isEmpty === false)
   const currencies = columns.map(({ title }, c) =>
@@ -26,8 +27,10 @@ export function columnsPaidAbroad(
   const areCodes = (c: number) => (codes[c]?.size ?? 0) > 1 && [...(codes[c] ?? [])].every(isCurrencyCode)
   const isAbroad = (c: number) => {
     if (!isMoney[c] || roles[c] !== 'amount') return false
+    // `PESOS   DÓLARES`, of which only the sums below the rows fill both.
+    const isOfSums = areDated && filled(c).length > 0 && !filled(c).some(isDated)
     if (currencies[c] === undefined)
-      return areCodes(c - 1) && filled(c).filter(isDated).every(isBesideAmount(c))
+      return (areCodes(c - 1) || isOfSums) && filled(c).filter(isDated).every(isBesideAmount(c))
     if (2 * filled(c).length < rows.length) return filled(c).every(isBesideAmount(c))
     const isFollowed = currencies.some(
       (other, at) => at > c && other !== undefined && other !== currencies[c],

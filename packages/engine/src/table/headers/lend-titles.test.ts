@@ -43,6 +43,14 @@ Some Bank
     ['Date Description Out In Balance: 01/04/24 ACME 12.50 887.50'],
   ],
   [
+    'few rows below the balance before them',
+    `
+           Brought forward                       900.00
+01/04/24   ACME               12.50              887.50
+02/04/24   PAY                         100.00    987.50`,
+    ['Date Description Out In Balance: Brought forward 900.00'],
+  ],
+  [
     'too few rows',
     `
 01/04/24   ACME               12.50              887.50

@@ -1,7 +1,8 @@
 import type { Span } from '../../geometry/span.ts'
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import type { Line } from '../../layout/word.ts'
+import { type Line, textOf } from '../../layout/word.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { LineTests } from '../line-tests.ts'
 import { shiftBetween } from '../page-shift.ts'
@@ -84,6 +85,13 @@ function firstText(line: Line, tests: LineTests): Span | undefined {
   return line.words.find((word) => !values.some((value) => overlaps(word, value)))
 }
 
+/** Whether a line names the balance before its rows, beside amounts. */
+function opens(line: Line, tests: LineTests): boolean {
+  const amounts = amountSpans(line, tests)
+  const kind = rowKindOf(textOf(line.words.filter((word) => !amounts.some((span) => overlaps(word, span)))))
+  return kind === 'opening' || kind === 'forward'
+}
+
 /** The line that rows begin with whose values stand at the places of others; null where too few do. */
 function firstRowIn(
   lines: readonly Line[],
@@ -100,10 +108,14 @@ function firstRowIn(
     const text = firstText(line, tests)
     return text !== undefined && isText(text)
   })
-  // Under the title of a section one row is enough: a card may print a single payment above all purchases.
+  // Under the title of a section, or the previous balance, one row is enough: a card may print a single payment above all
+  // purchases.
   const above = lines[lines.indexOf(alike[0] as Line) - 1]
-  const isSection = above !== undefined && directionOfSection(above.text) !== null
-  if (alike.length < Math.max(isSection ? 1 : MIN_ROWS, rows.length / 2)) return null
+  const isBegun =
+    above !== undefined &&
+    (directionOfSection(above.text) !== null ||
+      (amountSpans(above, tests).some(standsAt(amounts)) && opens(above, tests)))
+  if (alike.length < Math.max(isBegun ? 1 : MIN_ROWS, rows.length / 2)) return null
   return findFirstLine(lines, rows, {
     isDated,
     isPaid,
