@@ -64,6 +64,8 @@ const CLASH_WEIGHT = 4
  * The most columns of money that are read: the ways to read them grow with their square, and statements print fewer.
  */
 const MAX_MONEY_COLUMNS = 5
+/** Balances with a limit cost more than the usual order of columns is worth, and less than a printed balance is. */
+const LIMIT_COST = 0.5
 /** What it costs to read rows against the order that their dates suggest. */
 const REVERSED_COST = 0.01
 
@@ -96,10 +98,11 @@ export function chooseMovements(
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
-  const noBalances = new Set([...columnsByTurns(rows, columns), ...columnsWithLimit(rows, roles)])
+  const byTurns = columnsByTurns(rows, columns)
+  const withLimit = columnsWithLimit(rows, roles)
   const all = [...readings(columns, isCard, charges, hasEnds)].filter(
     ({ direction, balance }) =>
-      (direction !== 'section' || hasSections) && (balance === null || !noBalances.has(balance)),
+      (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
   )
   const styles = findStyles(rows, isMoney.length)
   const isLoan = isCard && account === 'loan'
@@ -128,7 +131,9 @@ export function chooseMovements(
       if (best.score >= prior + most + clash) break
       const applied = applyReading(oldestFirst, styles, reading, hints.openings)
       const unusual =
-        (isReversed === descends ? 0 : REVERSED_COST) + signCost(applied, styles, isCard, isLoan)
+        (isReversed === descends ? 0 : REVERSED_COST) +
+        (withLimit.has(reading.balance ?? -1) ? LIMIT_COST : 0) +
+        signCost(applied, styles, isCard, isLoan)
       const explained = evidenceOf(applied, hints, saidOf) - unusual
       const score = prior + explained + clash
       const said = prior + clash - unusual

@@ -6,8 +6,8 @@ import { signedValue } from './resolve-direction.ts'
 const MIN_ROWS = 3
 
 /**
- * Columns of balances that are above those of another such column by the same in every row: they count what may be
- * overdrawn, too, and are no balances of the account.
+ * Columns of balances that are above those of another such column by the same in every row: they probably count
+ * what may be overdrawn, too. Or the lower one leaves out what is held back: a printed balance tells.
  *
  * @param roles what the titles suggest for each column
  */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
+import type { Table } from '../../table/rows/find-rows.ts'
+import { columnsPaidAbroad } from './paid-abroad.ts'
 
 test('beside codes of several currencies, an amount is what was paid abroad', () => {
   const statement = `
@@ -19,18 +21,16 @@ Date        Description            Currency    Amount   Amount CHF
   ])
 })
 
-test('a column of amounts that only sums fill says nothing of the rows', () => {
-  const statement = `
-Tarjeta de crédito
-Fecha       Referencia                PESOS     DÓLARES
-03/02/2024  COTO                   1.240,00
-05/02/2024  YPF                      642,30
-07/02/2024  FARMACITY                 49,00
-            Total consumos         1.931,30        0,00`
-  const { transactions } = extractFromPages(typesetPages(statement), 1)
-  expect(transactions.map(({ debit, balance }) => [debit, balance])).toEqual([
-    ['1240.00', null],
-    ['642.30', null],
-    ['49.00', null],
-  ])
+test.each<[string, string[], number[]]>([
+  ['that only sums below the rows fill says nothing of them', ['5 | ', '7 | ', '9 | ', '21 | 0'], [1]],
+  ['that a row fills, too, may move them', ['5 | ', '7 | ', ' | 9', '12 | 9'], []],
+])('a column of amounts %s', (_, texts, expected) => {
+  const entries = texts.map((text, i) => ({
+    kind: 'row',
+    cells: text.split('|').map((cell) => ({ isEmpty: cell.trim() === '', text: cell.trim() })),
+    lines: [{ dates: i < 3 ? [{}] : [] }],
+  }))
+  const columns = [{ title: 'PESOS' }, { title: 'DÓLARES' }]
+  const table = { columns, isMoney: [true, true], entries } as unknown as Table
+  expect([...columnsPaidAbroad(table, ['amount', 'amount'])]).toEqual(expected)
 })

@@ -46,7 +46,7 @@ export const german: Language = {
   odometer: 'kilometerstand|km-stand|km stand',
   rows: {
     opening:
-      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo laut letzter abrechnung|saldo aus letzter abrechnung|saldo der letzten abrechnung|saldo letzte abrechnung|saldo des letzten auszugs|saldo des letzten monats|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben',
+      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo des letzten monats|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben',
     closing:
       'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten|aktueller kontostand|aktueller saldo|saldo neu|kontostand neu|kontostand am ende|endkontostand|schlussbestand|schlussstand|endguthaben|neuer rechnungssaldo',
     forward:
