@@ -136,6 +136,30 @@ test('the chosen file is still chosen after a look at the login page', async ({ 
   await expect(page.getByText('us-two-accounts.pdf')).toHaveCount(0)
 })
 
+test('a file that was put away does not come back where the browser had no time to delete it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.clear = function deletesNothing() {
+      return this.count()
+    }
+    IDBObjectStore.prototype.get = function says(key) {
+      const request = get.call(this, key)
+      this.transaction.addEventListener('complete', () =>
+        setTimeout(() => document.documentElement.setAttribute('data-looked', '')),
+      )
+      return request
+    }
+  })
+  await chooseFile(page, TWO_PAGES)
+  await page.getByRole('button', { name: 'Upload a different file' }).click()
+  await page.reload()
+  await expect(page.locator('html[data-looked]')).toHaveCount(1)
+  await expect(page.getByText('us-two-accounts.pdf')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible()
+})
+
 test('the keyboard alone is enough', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Choose File' })

@@ -18,7 +18,9 @@ export async function keepFile(file: File, now = Date.now()): Promise<void> {
   await inStore('readwrite', (store) => store.put({ file, keptAt: now, tab } satisfies Kept, 'file'))
 }
 
+/** From the call on the file is found no more, though the browser takes a moment to delete it. */
 export async function forgetFile(): Promise<void> {
+  sessionStorage.removeItem(TAB)
   await inStore('readwrite', (store) => store.clear())
 }
 
