@@ -35,3 +35,18 @@ test('to lose rows is worse than to keep them, though they agree with nothing', 
 test('a document without accounts is rather no statement than one of empty accounts', () => {
   expect(judgeAccounts([], []).score).toBeGreaterThan(judgeAccounts([brokenBySum(0)], []).score)
 })
+
+test('rows that an account proves without them, since others print the same, are explained by it', () => {
+  const movements = ['SHOP | -1000 |', 'CAFE | -2000 |'].map((text) => movementOf(text))
+  const again = [movementOf('SWEPT | -3000 |')]
+  const facts = { number: null, currency: null, period: null, closingDay: null }
+  const judge = (closing: number) => {
+    const hints = { openings: [toMinor(10000)], closings: [toMinor(closing)] }
+    const ledger = { movements, isOwed: false, isReversed: false }
+    const account = { ledger, tried: 1, facts: { ...facts, hints }, result: reconcile(ledger, hints) }
+    return [again, []].map((leftOut) => judgeAccounts([{ ...account, leftOut }], []).score)
+  }
+  const [[whole, bare], [wrong, wrongBare]] = [judge(7000), judge(6000)]
+  expect(whole).toBe((bare ?? 0) + again.length)
+  expect(wrong).toBe(wrongBare)
+})

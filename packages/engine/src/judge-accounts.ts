@@ -22,16 +22,18 @@ const BROKEN = 1
 const UNEXPLAINED = 1
 
 /**
- * Weighs how much of a document a reading explains: rows that equations hold, less equations that break, less numbers
- * that are left over. A row that is lost leaves its number over, so that losing rows never pays.
+ * Weighs how much of a document a reading explains: rows that equations hold, and rows that a proved account leaves out
+ * since others print the same, less equations that break, less numbers that are left over. A row that is lost leaves its
+ * number over, so that losing rows never pays. Nor does it pay to read the same money twice.
  */
 export function judgeAccounts(
   accounts: readonly CheckedAccount[],
   numbers: readonly ExplainedNumber[],
 ): Judgement {
-  let [rows, proved, contradicted, named] = [0, 0, 0, 0]
+  let [rows, proved, contradicted, named, repeated] = [0, 0, 0, 0, 0]
   const broken = new Set<RowsEquation>()
-  for (const { ledger, result } of accounts) {
+  for (const { ledger, leftOut, result } of accounts) {
+    if (result.check === 'proved') repeated += leftOut.filter(isTransaction).length
     for (const [i, movement] of ledger.movements.entries()) {
       if (!isTransaction(movement)) continue
       rows++
@@ -43,7 +45,7 @@ export function judgeAccounts(
     }
   }
   const unexplained = numbers.filter(({ role }) => role === 'unexplained').length
-  const explained = proved + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained
+  const explained = proved + repeated + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained
   const score =
     rows > 0 || accounts.some(({ result }) => result.check === 'proved') ? explained : scoreOfNone(accounts)
   const isSettled = rows > 0 && unexplained === 0 && accounts.every(isProved)

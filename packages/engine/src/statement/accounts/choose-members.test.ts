@@ -67,26 +67,35 @@ Date        Purchases    Sales    Invested balance
   expect(read(account)).toEqual({ rows: ['SWEEP', 'SHOP', 'SWEEP', 'PAY'], checks: ['proved'] })
 })
 
-test.each<[string, (row: number) => string, string[]]>([
-  ['say the same over and over are left out', () => 'You sold  CASH  ', ['ACME', 'SHOP', 'CAFE', 'RENT']],
-  ['say what they are for are the account', (row) => `Transfer ${'ABCD'[row]}   `, ['A', 'B', 'C', 'D']],
-])('rows with balances beside the same amounts without that %s', (_, textOf, rows) => {
-  const swept = [90, 70, 60, 20].map(
-    (balance, i) => `1${i}/04/2024  ${textOf(i)}  ${[-10, -20, -10, -40][i]}.00   ${balance}.00`,
-  )
-  const account = `
-Opening balance     100.00
-Closing balance      20.00
-
+const LISTED = `
 Date        Description    Amount
 10/04/2024  ACME           -10.00
 11/04/2024  SHOP           -20.00
 12/04/2024  CAFE           -10.00
 13/04/2024  RENT           -40.00
+14/04/2024  PAY             75.00
+14/04/2024  BAKER           -5.00
+Total                      -10.00`
 
-Date        Description     Amount   Balance
-${swept.join('\n')}`
-  expect(read(account).rows.map((row) => row.replace('Transfer ', ''))).toEqual(rows)
+test.each<[string, number, string[]]>([
+  ['as much each day only sum them up', 70, []],
+  ['something else on a day are further rows', 60, ['S0', 'S1', 'S2', 'S3', 'S4']],
+])('rows with balances that come to %s, below a list without balances', (_, last, further) => {
+  let balance = 100
+  const swept = [-10, -20, -10, -40, last].map((amount, i) => {
+    balance += amount
+    return `1${i}/04/2024  S${i}${`${amount}.00`.padStart(20)}${`${balance}.00`.padStart(10)}`
+  })
+  const table = `Date        Description     Amount   Balance\n${swept.join('\n')}`
+  expect(read(`${LISTED}\n\n${table}`).rows).toEqual([
+    'ACME',
+    'SHOP',
+    'CAFE',
+    'RENT',
+    'PAY',
+    'BAKER',
+    ...further,
+  ])
 })
 
 test.each<[string, string[], string[]]>([

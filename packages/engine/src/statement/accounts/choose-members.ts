@@ -5,6 +5,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import { openedAtNothing } from './billed-total.ts'
 import type { Ledger } from './ledger.ts'
 import { partsOf, rowsBehindEnd } from './parts-of-account.ts'
+import { partsOfDailySums } from './sums-of-days.ts'
 
 /**
  * The most parts of tables among which some may be left out. Of 40 there are about 820 ways to do so, each of which fits a
@@ -19,9 +20,6 @@ const MIN_BOOKED = 3
 const MIN_ELSEWHERE = 2
 /** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
 const MIN_SHARED = 2
-
-/** Money moves in and out. */
-const DIRECTIONS = 2
 
 /** The rows that make up an account, and those that print some of them again. */
 export type Members = {
@@ -50,14 +48,15 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const partOf = partsOf(whole.movements, behindEnd)
   const parts = [...new Set(partOf.values())]
   if (parts.length < 2 || parts.length > MAX_PARTS) return all
+  const daily = partsOfDailySums(partOf)
+  if (daily.length > 0) return without(whole, partOf, daily, 2)
   const sums = new Map<number, number>()
   for (const [{ row, movement }, part] of partOf)
     if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
   const unbooked = partsBesideBalances(partOf)
   const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
-  const mirrors = mirrorsOf(partOf, unbooked)
   const behind = [...new Set(behindEnd.flatMap((row) => partOf.get(row) ?? []))]
-  const certain = [mirrors, unbooked, behind].filter(({ length }) => length > 0)
+  const certain = [unbooked, behind].filter(({ length }) => length > 0)
   const ways = [...certain, ...mayLeave]
   const chosen = ways.findIndex((out) => {
     const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
@@ -105,30 +104,6 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
     (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
       booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
   return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
-}
-
-/**
- * `You bought FDIC INSURED DEPOSIT`: a broker prints the sweeps of each day with their balance beside what was paid, by
- * kind. The parts with balances, where their rows say the same over and over, most print an amount of the others, and there
- * are no more of them.
- */
-function mirrorsOf(partOf: ReadonlyMap<Movement, number>, unbooked: readonly number[]): number[] {
-  const rows = [...partOf].filter(([movement]) => isTransaction(movement))
-  const isListed = ([, part]: (typeof rows)[number]) => unbooked.includes(part)
-  const [listed, swept] = [rows.filter(isListed), rows.filter((row) => !isListed(row))]
-  const countTexts = (some: typeof rows) =>
-    new Set(some.map(([{ row }]) => row.description.replace(/[\d.,]+/g, ''))).size
-  const amounts = new Set(listed.map(([{ movement }]) => Math.abs(movement ?? 0)))
-  const repeated = swept.filter(([{ movement }]) => amounts.has(Math.abs(movement ?? 0)))
-  const texts = countTexts(swept)
-  const isMirror =
-    unbooked.length > 0 &&
-    texts <= DIRECTIONS &&
-    swept.length >= MIN_BOOKED * texts &&
-    listed.length >= swept.length &&
-    countTexts(listed) > texts &&
-    repeated.length > swept.length / 2
-  return isMirror ? [...new Set(swept.map(([, part]) => part))] : []
 }
 
 /**

@@ -267,6 +267,15 @@ describe('without one', () => {
     expect(choose([null], rows, { section: 'debit' }).amounts).toEqual([-1000, 5000, -2000])
   })
 
+  test.each<[string, string, number]>([
+    ['comes in where the total below is so much less', '| Total | -110.00', 500],
+    ['goes out where the total below is so much more', '| Total | -120.00', -500],
+  ])('a row without a minus among those of its section that have one %s', (_, total, last) => {
+    const shops = [10, 15, 12, 18, 11, 19, 14, 16].map((amount) => `1 May | SHOP | -${amount}.00`)
+    const rows = [...shops, '2 May | SHOP | 5.00', total]
+    expect(choose(['amount'], rows, { section: 'debit' }).amounts[8]).toBe(last)
+  })
+
   test('dates say whether the newest row stands first', () => {
     const rows = ['2 May | ACME | -10.00', '1 May | SHOP | -20.00']
     expect(choose(['amount'], rows).isReversed).toBe(true)

@@ -27,6 +27,8 @@ const ENDING_WEIGHT = 1
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
+/** A printed total of the rows above outweighs one row that goes against the title of its section. */
+const TOTAL_WEIGHT = 1
 /** The texts of rows outweigh a single word that cards print, but no title. */
 const TEXT_WEIGHT = 1.5
 /** Balances at the wrong end of the rows count more against an order than a few more closing steps count for it. */
@@ -54,7 +56,7 @@ export const mostEvidence = ({ openings, closings }: BalanceHints): number =>
       WHOLE_WEIGHT +
       (openings.length > 0 ? OPENING_WEIGHT : 0) +
       (closings.length > 0 ? ENDING_WEIGHT : 0),
-    CLOSING_WEIGHT + SECTION_WEIGHT,
+    CLOSING_WEIGHT + SECTION_WEIGHT + TOTAL_WEIGHT,
   ) + TEXT_WEIGHT
 
 /**
@@ -85,7 +87,8 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf:
       disorder
     )
   const isWhole = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null
-  return (isWhole ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) + said - disorder
+  const agreed = SECTION_WEIGHT * sectionAgreement(applied) + TOTAL_WEIGHT * totalAgreement(applied)
+  return (isWhole ? CLOSING_WEIGHT : 0) + agreed + said - disorder
 }
 
 /**
@@ -185,6 +188,36 @@ function sectionAgreement({ rows, reading, movements }: AppliedReading): number 
   }
   // A reading that takes the direction from the section gets no full credit for agreeing with it.
   return count === 0 ? 0 : reading.direction === 'section' ? 0.9 : agree / count
+}
+
+/** The fewest rows that say something by what they come to. */
+const MIN_SUMMED = 2
+
+/** 0 to 1: how many of the totals among the rows are what the rows above them come to, or those of one direction. */
+function totalAgreement({ rows, reading, movements }: AppliedReading): number {
+  const columns = [reading.debit, reading.credit, reading.amount]
+  let [agree, count] = [0, 0]
+  let above = { rows: 0, in: 0, out: 0 }
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const totals = columns.flatMap((c) => row.money[c ?? -1]?.magnitude || [])
+    if (row.kind === null) {
+      above = {
+        rows: above.rows + 1,
+        in: above.in + Math.max(0, movement),
+        out: above.out + Math.max(0, -movement),
+      }
+    } else if (row.kind === 'total' && totals.length > 0) {
+      if (above.rows >= MIN_SUMMED) {
+        count++
+        const sums: readonly number[] = [above.in, above.out, Math.abs(above.in - above.out)]
+        if (totals.every((total) => sums.includes(total))) agree++
+      }
+      above = { rows: 0, in: 0, out: 0 }
+    }
+  }
+  return count === 0 ? 0 : agree / count
 }
 
 /**
