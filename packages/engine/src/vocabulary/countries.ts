@@ -75,6 +75,8 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   AUD: /(?<!\p{L})(?:(?:NSW|ACT) 2|VIC 3|QLD 4|SA 5|WA 6|TAS 7|NT 0)\d{3}(?!\d)/u,
   CAD: /(?<!\p{L})(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK) {1,2}[A-Z]\d[A-Z] ?\d[A-Z]\d/u,
+  // Ireland's.
+  EUR: /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] (?=[A-Z\d]*[A-Z])[AC-FHKNPRTV-Y\d]{4}(?![\p{L}\d])/u,
   GBP: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u,
   USD: /(?<!\p{L})(?:A[KLRZ]|C[AOT]|DC|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
 }
@@ -83,6 +85,11 @@ const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD', 'MXN', 'COP', 'ARS', 
 
 /** Whether `$` is printed for a currency. */
 export const isDollar = (code: string): boolean => DOLLARS.includes(code)
+
+const PESOS = ['MXN', 'COP', 'ARS', 'CLP', 'UYU', 'DOP', 'PHP']
+
+/** Whether a currency is called peso. */
+export const isPeso = (code: string): boolean => PESOS.includes(code)
 
 const countryOf = codesOf(COUNTRIES)
 const WORDS = anyOf(countryOf)
@@ -109,6 +116,11 @@ export function currencyOfCountry(lines: readonly string[]): string | null {
 /** The same among the countries that print `$` for their money. */
 export function whichDollar(lines: readonly string[]): string | null {
   return mostVoted(lines, DOLLARS)
+}
+
+/** The same among the countries whose money is called peso. */
+export function whichPeso(lines: readonly string[]): string | null {
+  return mostVoted(lines, PESOS)
 }
 
 /**

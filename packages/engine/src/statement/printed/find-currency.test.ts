@@ -43,6 +43,11 @@ test.each([
   ['Filiale di Corso Buenos Aires\nIBAN IT60X0542811101000000123456\n5.00', 'EUR'],
   ['TTD savings account\n01/04 CAR   $143.28\n02/04 SHOP   $5.00\n03/04 PAY   $9.00', 'TTD'],
   ['All amounts are shown in Swiss francs\n01/04 SHOP   5.00', 'CHF'],
+  // Three letters may be an abbreviation, as `CVE` of a key; pesos are those of the letterhead.
+  ['RFC ABC010203XYZ\nMoneda          PESOS\nCVE   Clave de rastreo\nSaldo   5.00', 'MXN'],
+  ['CUIT 27-28914402-3\nFECHA          PESOS          DÓLARES\nU$S   5.00', 'ARS'],
+  ['Cuenta en USD\nCUIT 27-28914402-3\nSaldo   5.00', 'USD'],
+  ['14 Laurence Street, Drogheda A92 X7K3\nBalance   5.00', 'EUR'],
   ['N° de cuenta   Moneda\n18.441.722   PESOS CHILENOS\nSaldo   5.00', 'CLP'],
   ['MONEDA   US$ / BALBOAS\n5.00', 'USD'],
   ['Débit F CFP   Crédit F CFP\n12   5.00', 'XPF'],

@@ -12,7 +12,9 @@ import {
   currencyOfPlace,
   currencyOfScript,
   isDollar,
+  isPeso,
   whichDollar,
+  whichPeso,
 } from '../../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
@@ -66,11 +68,12 @@ export function findCurrency(
   isOutside: (line: Line) => boolean,
   tests: LineTests,
 ): string | null {
-  const { named, mentioned, dollar } = countNames(lines, isOutside, tests)
+  const { labelled, likely, mentioned, dollar } = countNames(lines, isOutside, tests)
   const texts = lines.map(({ text }) => text)
+  const letterhead = lines.filter(isOutside).map(({ text }) => text)
+  const named = labelled ?? (likely && !isPeso(likely) ? pesosOf(lines.filter(isOutside)) : null) ?? likely
   if (named === 'JPY') return areYuan(texts) ? 'CNY' : named
   if (named !== null && named !== 'INR') return named
-  const letterhead = lines.filter(isOutside).map(({ text }) => text)
   if (named !== null) return otherRupee(texts, letterhead) ?? named
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
   if (texts.some((text) => DOLLAR.test(text))) {
@@ -91,6 +94,21 @@ export function findCurrency(
     currencyOfPlace(letterhead, texts, () => true) ??
     currencyOfScript(letterhead)
   )
+}
+
+const PESOS = /^\(?(?:EN )?PESOS\)?$/i
+
+/**
+ * `Moneda: PESOS`, `PESOS   DÓLARES`: the word by itself, outside the rows, leaves only the pesos of several countries, and
+ * the letterhead may say which; null where it does not.
+ */
+function pesosOf(outside: readonly Line[]): string | null {
+  const areNamed = outside.some(
+    ({ text, words }) =>
+      /PESOS/i.test(text) && splitAtGaps(words, COLUMN_GAP).some((group) => PESOS.test(textOf(group))),
+  )
+  const texts = outside.map(({ text }) => text)
+  return areNamed ? (whichPeso(texts) ?? currencyOfPlace(texts, texts, isPeso)) : null
 }
 
 const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u
@@ -117,12 +135,12 @@ export function findNamedCurrency(
   isOutside: (line: Line) => boolean,
   tests: LineTests,
 ): string | null {
-  const { named, outside } = countNames(lines, isOutside, tests)
-  return named ?? (outside.size === 1 ? most(outside) : null)
+  const { labelled, likely, outside } = countNames(lines, isOutside, tests)
+  return labelled ?? likely ?? (outside.size === 1 ? most(outside) : null)
 }
 
 /**
- * The currency named as that of an account (most reliable behind its label), the one only mentioned (perhaps in a
+ * The currency named as that of an account, behind its label or elsewhere, the one only mentioned (perhaps in a
  * purchase abroad), and the kind of dollars mentioned outside the rows.
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
@@ -175,7 +193,8 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   const times = name === null ? 0 : (names.get(name) ?? 0)
   const isAbroad = name !== null && !isDollar(name) && times < bare && times === (inRows.get(name) ?? 0)
   return {
-    named: most(labelled) ?? (isAbroad ? null : name) ?? atMost(atLast),
+    labelled: most(labelled),
+    likely: (isAbroad ? null : name) ?? atMost(atLast),
     mentioned: most(mentions) ?? atMost(paid),
     outside,
     dollar: most(dollars),
