@@ -28,6 +28,8 @@ type Text = {
 /** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
 const STARTS_WITH_NUMBER =
   /^[([:]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年년]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
+/** By itself, before a year. */
+const ERA = /^(?:令和|平成)$/
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
 const OPEN = /^[([:]/
@@ -51,7 +53,7 @@ const AROUND = /^[([:]|[:;,)\]*|]+$/g
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
   const [text, next] = [(words[at] as Text).text, words[at + 1]?.text ?? '']
-  if (!hasDigit(text)) return hasDigit(next) && monthOf(text.replace(OPEN, '')) !== null
+  if (!hasDigit(text)) return hasDigit(next) && (monthOf(text.replace(OPEN, '')) !== null || ERA.test(text))
   if (STARTS_WITH_NUMBER.test(text)) return true
   return IS_YEAR.test(text) ? monthOf(next) !== null : STARTS_WITH_LETTER.test(text)
 }

@@ -56,10 +56,12 @@ const YEAR_OF_REPUBLIC: Form = {
   read: ([, y, m, d]) => named(d, Number(m), String(fromRepublic(Number(y)))),
 }
 
-/** R6.4.1, 令和6年4月1日: years of an era. */
+/** R6.4.1, 令和6年4月1日, 令和 6年 4月 1日: years of an era. */
 const YEAR_OF_ERA: Form = {
-  pattern: form('(令和|平成|[RH])(元|\\d{1,2})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?'),
-  read: ([, era = '', y = '', m, d]) => named(d, Number(m), String(fromEra(era, y))),
+  pattern: form(
+    '((?:令和|平成)\\s?|[RH])(元|\\d{1,2})(?:[-/.]|年\\s?)(\\d{1,2})(?:[-/.]|月\\s?)(\\d{1,2})日?',
+  ),
+  read: ([, era = '', y = '', m, d]) => named(d, Number(m), String(fromEra(era.trim(), y))),
 }
 
 /** Those without letters... */

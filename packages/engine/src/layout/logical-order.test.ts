@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingOrder, spellWord } from './logical-order.ts'
+import { leftwardOrder, readingOrder, spellWord } from './logical-order.ts'
 
 test.each([
   ['12.50', '12.50'],
@@ -35,3 +35,23 @@ test.each([
 ])('numbers and signs among such words are read with them: %j', (words, order) => {
   expect(readingOrder(words)).toEqual(order)
 })
+
+test.each([
+  [
+    ['קבע', 'הוראת', 'HOT', 'mobile'],
+    ['HOT', 'mobile', 'הוראת', 'קבע'],
+  ],
+  [
+    ['4127', 'רקם', 'PANDA', '0412', 'RIYADH', 'שרא'],
+    ['שרא', 'PANDA', '0412', 'RIYADH', 'רקם', '4127'],
+  ],
+  [
+    ['17', '/', '60', 'No.', '2201'],
+    ['17', '/', '60', 'No.', '2201'],
+  ],
+])(
+  'in a text that runs from right to left, only words of other scripts keep their order: %j',
+  (words, order) => {
+    expect(leftwardOrder(words)).toEqual(order)
+  },
+)

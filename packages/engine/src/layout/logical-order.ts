@@ -41,6 +41,31 @@ export function readingOrder(words: readonly string[]): readonly string[] {
   return [...ordered, ...reverse(run), ...between]
 }
 
+/**
+ * The same where the text as a whole runs from right to left: other words keep their order only among themselves, with the
+ * numbers behind them (rules W7 and L2).
+ */
+export function leftwardOrder(words: readonly string[]): readonly string[] {
+  if (!words.some(runsRightToLeft)) return words
+  const ordered: string[] = []
+  let numbers: string[] = []
+  let run: string[] = []
+  for (const word of reverse(words)) {
+    if (!isLeftward(word)) {
+      run = [word, ...reverse(numbers), ...run]
+      numbers = []
+    } else if (HAS_DIGIT.test(word) && !runsRightToLeft(word)) {
+      // What stands on the right of a number is a run of its own, unless a word on the left of it joins them.
+      numbers.push(word)
+    } else {
+      ordered.push(...run, ...numbers, word)
+      ;[run, numbers] = [[], []]
+    }
+  }
+  return [...ordered, ...run, ...numbers]
+}
+
+const HAS_DIGIT = /\d/
 const HAS_LETTER = /\p{L}/u
 const isLeftward = (word: string): boolean => runsRightToLeft(word) || !HAS_LETTER.test(word)
 const reverse = <T>(items: readonly T[]): T[] => [...items].reverse()

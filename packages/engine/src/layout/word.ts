@@ -1,7 +1,7 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import type { Box } from '../geometry/box.ts'
 import type { Topics } from '../vocabulary/topics.ts'
-import { readingOrder, runsRightToLeft } from './logical-order.ts'
+import { leftwardOrder, readingOrder, runsRightToLeft } from './logical-order.ts'
 
 /** Glyphs with no gap wide enough to be a space. */
 export type Word = Box & {
@@ -34,5 +34,13 @@ export function textOf(words: readonly Word[]): string {
   let text = words[0]?.text ?? ''
   if (words.length < 2) return text
   for (let i = 1; i < words.length; i++) text += ` ${words[i]?.text}`
-  return runsRightToLeft(text) ? readingOrder(words.map((word) => word.text)).join(' ') : text
+  return runsRightToLeft(text) ? lineByLine(words, readingOrder) : text
 }
+
+/** The same of words in a table whose columns follow each other from right to left. */
+export const leftwardTextOf = (words: readonly Word[]): string => lineByLine(words, leftwardOrder)
+
+const lineByLine = (words: readonly Word[], order: typeof readingOrder): string =>
+  [...Map.groupBy(words, ({ page, baseline }) => `${page} ${baseline}`).values()]
+    .flatMap((line) => order(line.map(({ text }) => text)))
+    .join(' ')

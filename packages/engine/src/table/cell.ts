@@ -12,8 +12,10 @@ export class Cell {
   #date: DateCell | null | undefined
   #dates: readonly FoundDate[] | undefined
 
-  constructor(words: readonly Word[]) {
+  /** @param text what the words say, where that is not how `textOf` reads them */
+  constructor(words: readonly Word[], text?: string) {
     this.words = words
+    this.#text = text
   }
 
   get isEmpty(): boolean {

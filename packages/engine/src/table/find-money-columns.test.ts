@@ -58,3 +58,8 @@ test('sums below rows with dates say nothing of a column of references', () => {
   const rows = [set('', '03/21/2024', '62.50'), set('1.00', 'Total fees', '2.00')]
   expect(moneyIn(['reference', 'date', 'amount'], rows)).toEqual([false, false, true])
 })
+
+test('amounts under a title of figures are money, though sums below them print a text there', () => {
+  const rows = [set('ACME', '5.00'), set('SHOP', '7.00'), set('TOTAL', 'USD 12.00 due')]
+  expect(moneyIn(['description', 'figure'], rows)).toEqual([false, true])
+})

@@ -29,7 +29,8 @@ export function findMoneyColumns(
   const paid = lines.filter(({ line }) => hasAmount(line))
   const dated = paid.filter(({ line }) => line.dates.length > 0)
   return columns.map((column, c) => {
-    const mayBeMoney = column.role === null || isMoneyRole(column.role) || column.role === 'charge'
+    const mayBeMoney =
+      column.role === null || isMoneyRole(column.role) || column.role === 'charge' || column.role === 'figure'
     // Below rows with dates, sums may stand under a title of references, and other lists under one that nobody knows.
     const isFilled = (line: TableLine) => line.cells[c]?.isEmpty === false
     const isUnknown = column.role === null && column.title !== '' && dated.some(isFilled)

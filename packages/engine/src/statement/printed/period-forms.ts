@@ -2,6 +2,7 @@ import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, parseDateCell, toDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { runsRightToLeft } from '../../layout/logical-order.ts'
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isMonth } from '../../table/day-lines.ts'
@@ -120,7 +121,9 @@ function* periodsOf(line: Line, order: DayOrder): Generator<Period> {
       .join(' ')
     // `Start date 1 Apr 2024 End date 30 Apr 2024`
     if (!isUntil(between) && !isLastDay(between)) continue
-    const period = toPeriod(first.date, second.date, order)
+    const isLeftward = runsRightToLeft(between)
+    const [from, to] = isLeftward ? [second.date, first.date] : [first.date, second.date]
+    const period = toPeriod(from, to, order)
     if (period) yield period
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typeset, typesetCell } from '../../../test-support/typeset.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { Cell } from '../../table/cell.ts'
@@ -124,12 +124,25 @@ test('a label that begins in the date column runs through that of the times', ()
   expect(row.description).toBe('TOTAL AMOUNTS (Debit)')
 })
 
-test('texts of several columns follow each other from right to left under such titles', () => {
-  const textOf = (...titles: string[]) => {
+describe('under titles that run from right to left', () => {
+  const textOf = (cells: string[], titles: string[], uses: ColumnUse[]) => {
     const columns = titles.map((title) => ({ title, role: null, x0: 0, x1: 1 }))
-    const row = rowOf('', ['SEATTLE', 'AMAZON.COM', '80.00'].map(typesetCell))
-    return readRow({ ...row, columns }, ['text', 'text', 'money'], () => null, DOLLARS).description
+    return readRow({ ...rowOf('', cells.map(typesetCell)), columns }, uses, () => null, DOLLARS).description
   }
-  expect(textOf('עיר', 'שם בית העסק', 'סכום')).toBe('AMAZON.COM SEATTLE')
-  expect(textOf('City', 'Merchant', 'Amount')).toBe('SEATTLE AMAZON.COM')
+  const titles = ['עיר', 'שם בית העסק', 'תאריך']
+  test.each<[string, string[], string]>([
+    ['columns follow each other that way', ['SEATTLE', 'AMAZON.COM', '03/03/24'], 'AMAZON.COM SEATTLE'],
+    ['so do texts of both scripts', ['הוראה', 'HOT', '03/03/24'], 'HOT הוראה'],
+    ['and their words', ['', 'ONLINE שופרסל', '03/03/24'], 'שופרסל ONLINE'],
+    ['but not Latin words by themselves', ['', 'AIRBNB * HM4KQ9', '03/03/24'], 'AIRBNB * HM4KQ9'],
+  ])('%s', (_, cells, text) => {
+    expect(textOf(cells, titles, ['text', 'text', 'date'])).toBe(text)
+  })
+
+  test('columns behind a date on the left do not', () => {
+    const both = ['תאריך Date', 'שם Merchant', 'עיר City']
+    expect(textOf(['03/03/24', 'AMAZON.COM', 'SEATTLE'], both, ['date', 'text', 'text'])).toBe(
+      'AMAZON.COM SEATTLE',
+    )
+  })
 })

@@ -3,7 +3,7 @@ import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { COLUMN_GAP, PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { runsRightToLeft } from '../../layout/logical-order.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
-import { textOf, type Word } from '../../layout/word.ts'
+import { leftwardTextOf, textOf, type Word } from '../../layout/word.ts'
 import { type MoneyConvention, NO_MONEY, parseMoney } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
@@ -190,18 +190,16 @@ function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
   return {
     date: joinCells(found.date),
     valueDate: joinCells(found.valueDate),
-    text: joinTexts(inReadingOrder(found.text, columns)),
+    text: runLeftward(columns, uses) ? joinLeftward(found.text) : joinTexts(found.text),
     reference: joinCells(found.reference),
     marker: joinCells(found.marker),
   }
 }
 
-/** Under titles that run from right to left, texts in a script that does not still follow each other that way. */
-function inReadingOrder(cells: readonly Cell[], columns: Row['columns']): readonly Cell[] {
-  if (cells.length < 2) return cells
-  const isLeftward =
-    columns.some(({ title }) => runsRightToLeft(title)) && !cells.some(({ text }) => runsRightToLeft(text))
-  return isLeftward ? cells.toReversed() : cells
+/** Whether titles run from right to left, and no date stands on the left of the texts, as where others stand beside them. */
+function runLeftward(columns: Row['columns'], uses: readonly ColumnUse[]): boolean {
+  const date = uses.findLastIndex((use) => use === 'date' || use === 'dates')
+  return (date < 0 || date > uses.indexOf('text')) && columns.some(({ title }) => runsRightToLeft(title))
 }
 
 /** The first line of a cell, and the others. */
@@ -214,9 +212,24 @@ function partByLine({ words }: Cell): [Cell, Cell] {
 /**
  * Joins several cells to one text: column by column, but line by line where a line runs on from one cell into the next.
  */
-function joinTexts(cells: readonly Cell[]): Cell {
-  const joined = joinCells(cells)
-  const runOn = cells.some(({ words }, c) =>
+const joinTexts = (cells: readonly Cell[]): Cell =>
+  doRunOn(cells) ? new Cell(byLine(cells)) : joinCells(cells)
+
+/** The same of columns that follow each other from right to left. */
+function joinLeftward(cells: readonly Cell[]): Cell {
+  if (doRunOn(cells)) return new Cell(byLine(cells), leftwardTextOf(byLine(cells)))
+  const leftward = cells.filter(({ isEmpty }) => !isEmpty).reverse()
+  return new Cell(joinCells(leftward).words, leftward.map(({ words }) => leftwardTextOf(words)).join(' '))
+}
+
+const byLine = (cells: readonly Cell[]): Word[] =>
+  cells
+    .flatMap(({ words }) => words)
+    .sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.x0 - b.x0)
+
+/** Whether a line of one cell runs on into the next. */
+const doRunOn = (cells: readonly Cell[]): boolean =>
+  cells.some(({ words }, c) =>
     words.some((left) =>
       (cells[c + 1]?.words ?? []).some(
         (right) =>
@@ -227,9 +240,6 @@ function joinTexts(cells: readonly Cell[]): Cell {
       ),
     ),
   )
-  if (!runOn) return joined
-  return new Cell([...joined.words].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.x0 - b.x0))
-}
 
 /** `PENDING` in a column of further days is part of what the row says. */
 const saysNoDay = ({ date, text }: Cell): boolean =>
