@@ -67,6 +67,28 @@ Date        Purchases    Sales    Invested balance
   expect(read(account)).toEqual({ rows: ['SWEEP', 'SHOP', 'SWEEP', 'PAY'], checks: ['proved'] })
 })
 
+test('what is pending above several lists with balances is left out, though it opens the page', () => {
+  const account = `
+Opening balance     150.00
+Closing balance     130.00
+
+Pending
+Date        Description     Amount
+12/04/2024  PARKING         -15.00
+
+Account
+Date        Description     Amount   Balance
+13/04/2024  ACME             50.00    150.00
+14/04/2024  SHOP            -20.00    130.00
+15/04/2024  CAFE            -10.00    120.00
+
+Pocket
+Date        Description     Amount   Balance
+13/04/2024  SAVED            10.00     60.00
+14/04/2024  SPENT           -50.00     10.00`
+  expect(read(account).rows).toEqual(['ACME', 'SHOP', 'CAFE', 'SAVED', 'SPENT'])
+})
+
 const LISTED = `
 Date        Description    Amount
 10/04/2024  ACME           -10.00

@@ -89,21 +89,26 @@ function without(
 }
 
 /**
- * The parts without balances, where the rows of the other parts all print a balance that follows from the previous
- * one.
+ * The parts without balances, where the rows of each other part all print a balance that follows from the previous one.
  */
 function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
   const rows = [...partOf].filter(([{ row }]) => row.kind === null)
   const withBalances = new Set(rows.flatMap(([{ balance }, part]) => (balance === null ? [] : part)))
-  const booked = rows.flatMap(([movement, part]) => (withBalances.has(part) ? movement : []))
+  const booked = rows.filter(([, part]) => withBalances.has(part))
+  const parts = [...Map.groupBy(booked, ([, part]) => part).values()]
+  const leads = booked.length >= MIN_LISTED && parts.every((part) => leadOn(part.map(([row]) => row)))
+  return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
+}
+
+/** Whether all rows print a balance, and each leads from the previous one, in either order. */
+function leadOn(rows: readonly Movement[]): boolean {
   const isStep = (from: Movement | undefined, to: Movement) =>
     Math.abs((to.balance ?? 0) - (from?.balance ?? 0)) === Math.abs(to.movement ?? 0)
-  const leads =
-    booked.length >= MIN_LISTED &&
-    booked.every(({ balance }) => balance !== null) &&
-    (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
-      booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
-  return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
+  return (
+    rows.every(({ balance }) => balance !== null) &&
+    (rows.slice(1).every((row, i) => isStep(rows[i], row)) ||
+      rows.slice(0, -1).every((row, i) => isStep(rows[i + 1], row)))
+  )
 }
 
 /**

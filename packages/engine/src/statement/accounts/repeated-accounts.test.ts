@@ -29,3 +29,25 @@ test('an account that begins and ends as another one, and does not add up, print
 test('an account that ends otherwise is another one', () => {
   expect(read(account('120.00'), sweep('140.00'))[1]).toHaveLength(2)
 })
+
+test.each<[string, string, number]>([
+  ['comes to as much on each day in fewer rows prints them again', '10.00', 1],
+  ['comes to something else on a day is another one', '15.00', 2],
+])('an account that begins and ends as another one and %s', (_, third, count) => {
+  const days = ['01/13/2024', '01/14/2024', '01/15/2024', '01/16/2024', '01/17/2024']
+  const rows = [...days, '01/17/2024'].map((day, i) => `${day}  SHOP ${i}${'10.00'.padStart(28)}`)
+  const sums = ['10.00', '10.00', third, third === '10.00' ? '10.00' : '5.00', '20.00']
+  const swept = days.map((day, i) => `${day}  TRANSFER${sums[i]?.padStart(27)}`)
+  const first = `
+Account number 4471-9083
+Beginning balance  100.00             Ending balance  160.00
+Date        Description               Amount
+${rows.join('\n')}`
+  const second = `
+Bank sweep activity
+Date        Description               Amount
+01/01/2024  Beginning balance         100.00
+${swept.join('\n')}
+01/31/2024  Ending balance            160.00`
+  expect(read(first, second)[1]).toHaveLength(count)
+})

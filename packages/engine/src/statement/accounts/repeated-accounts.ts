@@ -1,15 +1,18 @@
+import { isTransaction } from '../ledger.ts'
 import type { CheckedAccount } from './checked-account.ts'
+import { sumUpDays } from './sums-of-days.ts'
 
 /**
- * Leaves out accounts that begin and end as another one does, under its number, and do not add up where the other does: a
- * broker prints some of what the sweep of an account moved, between its balances, once more.
+ * Leaves out accounts that begin and end as another one does, under its number, and do not add up where the other does, or
+ * come to as much on each day in fewer rows: a broker prints what the sweep of an account moved, between its balances, once
+ * more.
  *
  * @returns their rows are left out of the other account
  */
 export function withoutRepeatedAccounts(accounts: readonly CheckedAccount[]): CheckedAccount[] {
   const wholes = new Map<CheckedAccount, CheckedAccount>()
   for (const account of accounts) {
-    const whole = account.result.check === 'contradicted' && accounts.find((other) => isAgain(account, other))
+    const whole = accounts.find((other) => isAgain(account, other))
     if (whole) wholes.set(account, whole)
   }
   if (wholes.size === 0) return [...accounts]
@@ -25,10 +28,14 @@ export function withoutRepeatedAccounts(accounts: readonly CheckedAccount[]): Ch
     })
 }
 
+const rowsOf = ({ ledger }: CheckedAccount) => ledger.movements.filter(isTransaction)
+
 function isAgain(account: CheckedAccount, other: CheckedAccount): boolean {
   const [one, whole] = [account.result, other.result]
   const endsAlike = one.opening !== null && one.opening === whole.opening && one.closing === whole.closing
+  const isLess = one.check === 'contradicted' || sumUpDays(rowsOf(account), rowsOf(other))
   return (
+    isLess &&
     endsAlike &&
     one.opening !== one.closing &&
     account.facts.number === other.facts.number &&

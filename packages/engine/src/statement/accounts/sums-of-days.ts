@@ -7,8 +7,7 @@ const MIN_DAYS = 5
 
 /**
  * The parts whose rows only sum up what the other parts list, day by day: a broker prints what it swept each day into a bank
- * or a fund, with the balance there, below what was paid in and out. None unless the sums of all days agree, and
- * the rows with balances are fewer.
+ * or a fund, with the balance there, below what was paid in and out.
  *
  * @param partOf the part that each movement stands in
  */
@@ -18,13 +17,18 @@ export function partsOfDailySums(partOf: ReadonlyMap<Movement, number>): number[
   const [sums, listed] = [true, false].map((isSumming) =>
     rows.flatMap(([movement, part]) => (summing.has(part) === isSumming ? movement : [])),
   ) as [Movement[], Movement[]]
-  if (sums.length < MIN_DAYS || sums.length >= listed.length) return []
+  return sumUpDays(sums, listed) ? [...summing] : []
+}
+
+/** Whether rows are fewer than others, and come to as much on each day. */
+export function sumUpDays(sums: readonly Movement[], listed: readonly Movement[]): boolean {
+  if (sums.length < MIN_DAYS || sums.length >= listed.length) return false
   const [days, others] = [byDay(sums), byDay(listed)]
-  const areAlike =
+  return (
     days.size >= MIN_DAYS &&
     days.size === others.size &&
     [...days].every(([day, movements]) => sumOf(movements) === sumOf(others.get(day) ?? []))
-  return areAlike ? [...summing] : []
+  )
 }
 
 const byDay = (rows: readonly Movement[]): ReadonlyMap<string, Movement[]> =>
