@@ -26,6 +26,11 @@ test.each<[string, string[], (string | null)[]]>([
     ['credit', null, null],
   ],
   [
+    'however many further titles stand among them',
+    [...payments, '#3 May | ACME | 5.00', '#4 May | SHOP | 6.00', '#5 May | BAR | 7.00'],
+    ['credit', 'credit', null, null, null],
+  ],
+  [
     'but not without such a title',
     [...payments, '3 May | ACME | 5.00', '4 May | SHOP | 6.00'],
     ['credit', 'credit', 'credit', 'credit'],

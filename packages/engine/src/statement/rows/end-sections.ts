@@ -22,15 +22,18 @@ export function endSections(
 ): readonly SectionedRow[] {
   const isFirst = (row: SectionedRow, i: number) => row.section !== rows[i - 1]?.section || isApart(row)
   const starts = rows.flatMap((row, i) => (i === 0 || isFirst(row, i) ? [i] : []))
-  let [section, above, isEnded] = [null as SectionedRow['section'], { count: 0, minuses: 0 } as Signs, false]
+  let [section, first, isEnded] = [null as SectionedRow['section'], 0, false]
   return starts.flatMap((from, s) => {
-    const stretch = rows.slice(from, starts[s + 1])
-    const [current, signs] = [stretch[0]?.section ?? null, signsOf(stretch)]
-    if (current !== section) [section, above, isEnded] = [current, signs, false]
+    const current = rows[from]?.section ?? null
+    if (current !== section || s === 0) [section, first, isEnded] = [current, from, false]
     else if (!isEnded && current !== null) {
-      isEnded = areUnlike(above, signs)
-      above = { count: above.count + signs.count, minuses: above.minuses + signs.minuses }
+      const next = rows.findIndex((row, i) => i > from && row.section !== section)
+      isEnded = areUnlike(
+        signsOf(rows.slice(first, from)),
+        signsOf(rows.slice(from, next < 0 ? rows.length : next)),
+      )
     }
+    const stretch = rows.slice(from, starts[s + 1])
     return isEnded ? stretch.map((row) => ({ ...row, section: null })) : stretch
   })
 }

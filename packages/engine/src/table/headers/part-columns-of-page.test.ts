@@ -28,6 +28,16 @@ What stands below the two columns goes over both of them`),
   ])
 })
 
+test('a column begins where its titles do, though another stands before that of the date', () => {
+  const titles = `Kind      ${TITLES}`
+  const [left, right] = partsOf(`
+${half('Payments')}${titles}
+${half(titles)}          07/08   ACME            159.65
+${half('          17/07   PAYMENT   601.94')}          08/08   SHOP             39.90`)
+  expect(left).toEqual(['Payments', 'Kind Date Description Amount', '17/07 PAYMENT 601.94'])
+  expect(right).toEqual(['Kind Date Description Amount', '07/08 ACME 159.65', '08/08 SHOP 39.90'])
+})
+
 test('columns whose first titles stand beside each other are parted where others do not, and rows do not either', () => {
   const [left, right] = partsOf(`
 ${half(TITLES)}${TITLES}

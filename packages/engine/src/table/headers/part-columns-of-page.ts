@@ -1,6 +1,6 @@
 import { COLUMN_EDGE, SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import type { Line } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { columnsAt, halvesAt, isAcross, MIN_TITLES, mayHoldTitles, titlesOn } from './halves.ts'
@@ -44,26 +44,39 @@ function shareLines(left: PageLines, right: PageLines, top: number): boolean {
 const isBeside = (a: Line, b: Line): boolean => Math.abs(a.baseline - b.baseline) <= SAME_EDGE
 
 /**
- * Places right before each title of a date column, if another line has such a title further left, and in the middle of a
- * line that prints its titles twice: there the right column may begin. Hardly any page has one, so few pages are parted to
- * look.
+ * Places right before each title of a date column, or the first of the titles before it, if another line has the same ones
+ * further left, and in the middle of a line that prints its titles twice: there the right column may begin. Hardly any page
+ * has one, so few pages are parted to look.
  */
 function guttersOf({ lines }: PageLines): number[] {
   const titles = lines
     .filter(({ topics }) => mayTouch(topics, 'moneyTitle') && mayTouch(topics, 'dateTitle'))
     .flatMap((line) =>
-      line.words.flatMap(({ text, x0 }) => (roleOfTitle(text) === 'date' ? [{ line, x0 }] : [])),
+      line.words.flatMap(({ text, x0 }, at) => (roleOfTitle(text) === 'date' ? [{ line, at, x0 }] : [])),
     )
-  const places = titles
-    .filter(({ line, x0 }) => titles.some((other) => other.line !== line && other.x0 < x0 - COLUMN_EDGE))
-    .map(({ x0 }) => x0 - COLUMN_EDGE)
+  const places = titles.flatMap((title) =>
+    titles
+      .filter(({ line, x0 }) => line !== title.line && x0 < title.x0 - COLUMN_EDGE)
+      .map((other) => (firstAlike(title, other)?.x0 ?? title.x0) - COLUMN_EDGE),
+  )
   const repeated = lines.filter(mayHoldTitles).flatMap(({ words }) => {
     const middle = words.length / 2
     const isTwice = words.slice(0, middle).every(({ text }, i) => text === words[middle + i]?.text)
     const second = words.length >= 2 * MIN_TITLES && isTwice ? words[middle] : undefined
     return second ? [second.x0 - COLUMN_EDGE] : []
   })
-  return [...new Set([...places, ...repeated])]
+  return [...new Set([...places.sort((x, y) => x - y), ...repeated])]
+}
+
+/** The first of the words before a title that another line prints before the same title. */
+function firstAlike(title: { line: Line; at: number }, other: { line: Line; at: number }): Word | undefined {
+  const isAlike = (before: number) => {
+    const [word, same] = [title.line.words[title.at - before], other.line.words[other.at - before]]
+    return word !== undefined && word.text === same?.text
+  }
+  let before = 0
+  while (isAlike(before + 1)) before++
+  return title.line.words[title.at - before]
 }
 
 type Ends = {
