@@ -17,6 +17,7 @@ test.each<[string, (string | null)[], (string | null)[]]>([
     ['1001', '1003', null, '1004', '1005'],
   ],
   ['are taken where numbers have several', ['1001', '1003 * ^', '1004*i'], ['1001', '1003', '1004']],
+  ['are taken where they stand apart, behind every number, too', ['1188 ^', '1192 * ^'], ['1188', '1192']],
   ['stay where every number has one', ['1001*', '1003*'], ['1001*', '1003*']],
   ['stay behind letters', ['1001', 'AB*'], ['1001', 'AB*']],
 ])('marks of notes %s', (_, printed, expected) => {

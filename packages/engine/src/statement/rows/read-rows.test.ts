@@ -35,6 +35,13 @@ test('the name of a balance stands in the column of one day, its own day in that
   expect(kind).toBe('closing')
 })
 
+test.each(['1,112.38(ST)', '(204.11)(LT)'])(
+  'a figure with what kind it is, in brackets, is no text: %s',
+  (figure) => {
+    expect(read(`02/04|SALE|${figure}|80.00`, ['date', 'text', 'figure', 'money']).description).toBe('SALE')
+  },
+)
+
 test('the currency goes with a figure beside a text', () => {
   const read = readRow(
     rowOf('', ['ACME', '121.40 European Union Euro'].map(typesetCell)),

@@ -20,7 +20,8 @@ import type { ColumnUse } from './assign-columns.ts'
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
 /** A number, of which a sign may stand apart or brackets around it; or which instalment of how many, as `03/12`. */
-const FIGURE = /^(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\)|\d{1,2}\/\d{1,2})$/u
+const FIGURE =
+  /^(?:(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))(?:\(\p{Lu}{1,3}\))?|\d{1,2}\/\d{1,2})$/u
 
 const HAS_LETTERS = /\p{L}{2}/u
 
