@@ -195,30 +195,33 @@ const MIN_SUMMED = 2
 
 /** 0 to 1: how many of the totals among the rows are what the rows above them come to, or those of one direction. */
 function totalAgreement({ rows, reading, movements }: AppliedReading): number {
-  const columns = [reading.debit, reading.credit, reading.amount]
+  if (!rows.some(({ row }) => row.kind === 'total')) return 0
   let [agree, count] = [0, 0]
-  let above = { rows: 0, in: 0, out: 0 }
+  let [above, incoming, outgoing] = [0, 0, 0]
   for (let i = 0; i < rows.length; i++) {
     const { row } = rows[i] as SectionedRow
     const movement = movements[i] ?? 0
-    const totals = columns.flatMap((c) => row.money[c ?? -1]?.magnitude || [])
     if (row.kind === null) {
-      above = {
-        rows: above.rows + 1,
-        in: above.in + Math.max(0, movement),
-        out: above.out + Math.max(0, -movement),
-      }
-    } else if (row.kind === 'total' && totals.length > 0) {
-      if (above.rows >= MIN_SUMMED) {
-        count++
-        const sums: readonly number[] = [above.in, above.out, Math.abs(above.in - above.out)]
-        if (totals.every((total) => sums.includes(total))) agree++
-      }
-      above = { rows: 0, in: 0, out: 0 }
+      above++
+      if (movement > 0) incoming += movement
+      else outgoing -= movement
+      continue
     }
+    const totals = row.kind === 'total' ? amountsRead(row, reading) : []
+    if (totals.length === 0) continue
+    if (above >= MIN_SUMMED) {
+      count++
+      const sums = [incoming, outgoing, Math.abs(incoming - outgoing)]
+      if (totals.every((total) => sums.includes(total))) agree++
+    }
+    ;[above, incoming, outgoing] = [0, 0, 0]
   }
   return count === 0 ? 0 : agree / count
 }
+
+/** What a row prints in the columns that a reading takes for amounts, without zeros. */
+const amountsRead = ({ money }: ReadRow, { debit, credit, amount }: MoneyReading): number[] =>
+  [debit, credit, amount].flatMap((c) => money[c ?? -1]?.magnitude || [])
 
 /**
  * What the signs of a reading cost where they go against what statements print.
