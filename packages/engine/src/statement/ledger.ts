@@ -47,8 +47,8 @@ export type Movement = {
   readonly balance: Minor | null
   /** The columns that the amount and the balance were read from. */
   readonly amountColumn: number | null
-  /** The column of a charge that is part of the movement. */
-  readonly chargeColumn?: number
+  /** The columns of charges that are part of the movement, where the row prints any. */
+  readonly chargeColumns?: readonly number[]
   readonly balanceColumn: number | null
   /** It did not look like a transaction, and was taken for one because a sum requires it. */
   readonly isAdmitted?: true

@@ -91,9 +91,8 @@ function othersOf(choice: Choice, { isOwed }: Ledger): Other[] {
     said >= best.said - MOST_LESS &&
     reading.isOwed === isOwed &&
     reading.balance === null &&
-    (['debit', 'credit', 'amount', 'charge'] as const).every(
-      (column) => reading[column] === best.reading[column],
-    )
+    reading.charges.join() === best.reading.charges.join() &&
+    (['debit', 'credit', 'amount'] as const).every((column) => reading[column] === best.reading[column])
   const found = choice.weighed.filter(isNear).map((weighed) => choice.readAs(weighed))
   const moved = new Set([movesOf(choice)])
   return found.flatMap((other) => {

@@ -34,7 +34,7 @@ export function applyReading(
   reading: MoneyReading,
   openings: readonly Minor[],
 ): AppliedReading {
-  const { debit, credit, amount, balance, charge, direction, isOwed } = reading
+  const { debit, credit, amount, balance, charges, direction, isOwed } = reading
   const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
   const { plainAmount, isMinusIn } = styleOf(amount)
   const { plainBalance } = styleOf(balance)
@@ -77,13 +77,13 @@ export function applyReading(
   function movementOf({ row, section }: SectionedRow, i: number): Minor | null {
     const c = named[i] ?? null
     if (c === null || isBalanceAmongAmounts(row)) return null
-    if (c === charge) return toMinor(-chargeOf(row))
+    if (charges.includes(c)) return toMinor(-chargeOf(row))
     const moved = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
     return toMinor(moved - chargeOf(row))
   }
 
   function chargeOf({ money }: ReadRow): Minor {
-    return (charge === null ? null : money[charge]?.magnitude) ?? toMinor(0)
+    return toMinor(charges.reduce((sum, c) => sum + (money[c]?.magnitude ?? 0), 0))
   }
 
   function balanceOf(money: Money, plain: Direction): Minor {
@@ -217,9 +217,9 @@ function signsStandForMarks(rows: readonly SectionedRow[], amount: number | null
 }
 
 /** The column of the amount that a row moves; where debit and credit both print, the one that is not zero counts. */
-function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: MoneyReading): number | null {
+function amountColumn({ money }: ReadRow, { debit, credit, amount, charges }: MoneyReading): number | null {
   const printed = (c: number | null) => (c === null ? null : (money[c] ?? null))
-  const alone = printed(charge) && charge
+  const alone = charges.find(printed) ?? null
   if (amount !== null) return printed(amount) ? amount : alone
   const [out, into] = [printed(debit), printed(credit)]
   const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
@@ -248,10 +248,9 @@ export function toMovements({
     const [movement, balance] = [movements[i] ?? null, balances[i] ?? null]
     const amountColumn = amountColumns[i] ?? null
     const balanceColumn = balance === null ? null : (reading.balance ?? amountColumn)
-    const { charge } = reading
-    const isCharged = charge !== null && charge !== amountColumn && row.money[charge] != null
+    const chargeColumns = reading.charges.filter((c) => c !== amountColumn && row.money[c] != null)
     const uncharged = { row, movement, amountColumn, balance, balanceColumn }
-    return isCharged ? { ...uncharged, chargeColumn: charge } : uncharged
+    return chargeColumns.length > 0 ? { ...uncharged, chargeColumns } : uncharged
   })
 }
 

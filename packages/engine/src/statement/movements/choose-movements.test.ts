@@ -231,6 +231,25 @@ describe('with a running balance', () => {
     expect(amounts).toEqual([null, -1100, -2000, -200, -550])
   })
 
+  test('so are several of them: a fee, and the tax on it', () => {
+    const rows = [
+      '| opening balance | | | | 100.00',
+      '1 May | ACME | 10.00 | 1.00 | 0.20 | 88.80',
+      '2 May | SHOP | 20.00 | | | 68.80',
+      '3 May | CASH | 5.00 | 0.50 | 0.10 | 63.20',
+      '4 May | GRID | 7.00 | 0.50 | | 55.70',
+    ]
+    const { amounts, movements } = choose(['debit', 'charge', 'charge', 'balance'], rows)
+    expect(amounts).toEqual([null, -1120, -2000, -560, -750])
+    expect(movements.map(({ chargeColumns }) => chargeColumns)).toEqual([
+      undefined,
+      [1, 2],
+      undefined,
+      [1, 2],
+      [1],
+    ])
+  })
+
   test('so are those that only balances outside the rows take', () => {
     const rows = [
       '1 May | PAY | 0.00 | 50.00 | 0.00',

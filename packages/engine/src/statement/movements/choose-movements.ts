@@ -235,12 +235,12 @@ function withoutMixedSection(rows: readonly SectionedRow[]): readonly SectionedR
  * @param areSectionsMixed not all rows have the same section
  */
 function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: boolean): string {
-  const { debit, credit, amount, balance, charge, direction, isOwed } = reading
+  const { debit, credit, amount, balance, charges, direction, isOwed } = reading
   const isSwapped = (debit ?? -1) > (credit ?? -1)
   const isTurned = [direction === 'turned-sign', isOwed, isSwapped].filter(Boolean).length % 2 === 1
   const isBySign = direction === 'turned-sign' || (direction === 'section' && !areSectionsMixed)
   const source = isBySign ? 'sign' : direction
-  const columns = [...[debit, credit].sort(), amount, balance, charge, source]
+  const columns = [...[debit, credit].sort(), amount, balance, charges, source]
   return JSON.stringify(balance === null ? columns : [...columns, isTurned, isReversed])
 }
 

@@ -4,8 +4,8 @@ export type MoneyReading = {
   readonly credit: number | null
   readonly amount: number | null
   readonly balance: number | null
-  /** The charge of a row, which the balance takes in addition to its amount. */
-  readonly charge: number | null
+  /** The charges of a row, which the balance takes in addition to its amount: perhaps a fee, and the tax on it. */
+  readonly charges: readonly number[]
   /**
    * Where an amount's direction comes from: its sign, its sign reversed, its section, or the balances. Where debit and
    * credit have separate columns, a minus is a matter of style in columns where most amounts carry one, and marks a
@@ -22,7 +22,7 @@ export const NO_READING: MoneyReading = {
   credit: null,
   amount: null,
   balance: null,
-  charge: null,
+  charges: [],
   direction: 'sign',
   isOwed: false,
 }
@@ -34,9 +34,9 @@ export const NO_READING: MoneyReading = {
  * @param amountColumn null where the row prints no amount
  */
 export const isBeside = (
-  { debit, credit, amount, charge }: MoneyReading,
+  { debit, credit, amount, charges }: MoneyReading,
   amountColumn: number | null,
-): boolean => amountColumn !== null && ![debit, credit, amount, charge].includes(amountColumn)
+): boolean => amountColumn !== null && ![debit, credit, amount, ...charges].includes(amountColumn)
 
 /**
  * Every way to read the money columns of a table, likelier ones first.
@@ -52,12 +52,12 @@ export function* readings(
   charges: readonly number[] = [],
   hasEnds = false,
 ): Generator<MoneyReading> {
-  for (const charge of [null, ...charges]) {
-    const others = columns.filter((c) => c !== charge)
-    for (const reading of readingsWithout(charge === null ? columns : others, isCard)) {
+  const each = charges.map((charge) => [charge])
+  for (const taken of [[], ...each, ...(charges.length > 1 ? [charges] : [])]) {
+    const others = columns.filter((c) => !taken.includes(c))
+    for (const reading of readingsWithout(others, isCard)) {
       // Only balances can say that they take the charges, too.
-      if (charge === null) yield reading
-      else if (reading.balance !== null || hasEnds) yield { ...reading, charge }
+      if (taken.length === 0 || reading.balance !== null || hasEnds) yield { ...reading, charges: taken }
     }
   }
 }

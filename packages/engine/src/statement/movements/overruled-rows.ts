@@ -53,13 +53,13 @@ function againstSignsBeside(
   { rows, movements, amountColumns, reading }: AppliedReading,
   styles: readonly ColumnStyle[],
 ): Set<RowId> {
-  const { debit, credit, amount, charge, direction } = reading
+  const { debit, credit, amount, charges, direction } = reading
   const out = styles[debit ?? amount ?? -1]
   const areSigned = direction === 'sign' && (amount === null ? out?.isMinus : out?.isMixed)
   if (!areSigned) return new Set()
   const against = rows.filter(({ row }, i) => {
     const [c, movement] = [amountColumns[i] ?? null, movements[i] ?? 0]
-    if (c === null || [debit, credit, amount, charge].includes(c) || movement === 0) return false
+    if (c === null || [debit, credit, amount, ...charges].includes(c) || movement === 0) return false
     return row.money[c]?.isNegative !== movement < 0
   })
   return new Set(against.map(({ row }) => row.id))

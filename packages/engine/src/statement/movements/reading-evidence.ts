@@ -337,12 +337,14 @@ export function clashes(
   reading: MoneyReading,
   roles: readonly (ColumnRole | null)[],
 ): number {
-  const { debit, credit, amount, balance, charge } = reading
+  const { debit, credit, amount, balance, charges } = reading
   const unread = roles.flatMap((role, c) =>
-    (role === null || isMoneyRole(role)) && ![debit, credit, amount, balance, charge].includes(c) ? [c] : [],
+    (role === null || isMoneyRole(role)) && ![debit, credit, amount, balance, ...charges].includes(c)
+      ? [c]
+      : [],
   )
   const moved = [debit, credit, amount].filter((c) => c !== null)
-  const read = charge === null ? moved : [...moved, charge]
+  const read = [...moved, ...charges]
   let [bad, count] = [0, 0]
   for (const { row } of rows) {
     if (row.kind !== null) continue

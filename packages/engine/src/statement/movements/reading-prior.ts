@@ -26,7 +26,7 @@ export function byPrior(
     .map((reading) => {
       const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
       const owed = reading.isOwed === isCard ? 0 : isLoan ? LOAN_WEIGHT : OWED_WEIGHT
-      const unusual = DIRECTION_COST[reading.direction] + (reading.charge === null ? 0 : CHARGE_COST)
+      const unusual = DIRECTION_COST[reading.direction] + (reading.charges.length > 0 ? CHARGE_COST : 0)
       return { reading, prior: titles + orderPrior(reading, columns) - owed - unusual }
     })
     .sort((a, b) => b.prior - a.prior)

@@ -62,6 +62,26 @@ Date        Description          Amount     Interest   Principal     Balance
   expect(accounts[0]?.check).toBe('proved')
 })
 
+test('a late charge is no more part of what lowers the balance than interest is', () => {
+  const statement = `
+Loan Statement
+Previous Balance        2,000.00
+Date        Description          Amount     Interest       Late     New
+                                             Charge      Charge     Balance
+11/04/24    Loan Advance         365.69                             2,365.69
+12/04/24    Payment              175.00-      26.10                 2,216.79
+13/04/24    Payment              185.00-      33.17       25.00     2,089.96
+14/04/24    Loan Advance          38.39                             2,128.35`
+  const { accounts, transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ credit, interestAndFees = null }) => [credit, interestAndFees])).toEqual([
+    [null, null],
+    ['175.00', '26.10'],
+    ['185.00', '58.17'],
+    [null, null],
+  ])
+  expect(accounts[0]?.check).toBe('proved')
+})
+
 test.each([
   ['a payment is paid in whole', 100, 1],
   ['what a card charges of a purchase, with its fee, is no payment', -100, 0],

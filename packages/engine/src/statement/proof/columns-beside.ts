@@ -127,7 +127,7 @@ export type Payment = {
  * @returns `none` where the whole amount moves the balance, `unclear` where the amounts do not add up
  */
 function paymentOf(
-  { row, movement, amountColumn, chargeColumn }: Movement,
+  { row, movement, amountColumn, chargeColumns = [] }: Movement,
   columns: readonly number[],
   { repaid, interest }: PartsOfPayment,
 ): Payment | 'none' | 'unclear' {
@@ -135,12 +135,15 @@ function paymentOf(
   const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
   const printed = columns.filter((c) => magnitudeIn(c) !== 0)
   const sign = (movement ?? 0) < 0 ? -1 : 1
-  if (amountColumn != null && chargeColumn === interest && magnitudeIn(interest) !== 0)
-    return { whole: amountColumn, parts: [interest], beside: toMinor(sign * magnitudeIn(interest)) }
+  const sumOf = (some: readonly number[]) => some.reduce((sum, c) => sum + magnitudeIn(c), 0)
+  if (amountColumn != null && chargeColumns.includes(interest) && magnitudeIn(interest) !== 0) {
+    const charged = chargeColumns.filter((c) => magnitudeIn(c) !== 0)
+    return { whole: amountColumn, parts: charged, beside: toMinor(sign * sumOf(charged)) }
+  }
   if (printed.every((c) => magnitudeIn(c) === moved)) return 'none'
   const whole = printed.reduce((most, c) => (magnitudeIn(c) > magnitudeIn(most) ? c : most))
   const parts = printed.filter((c) => c !== whole)
-  const beside = parts.reduce((sum, c) => sum + magnitudeIn(c), 0)
+  const beside = sumOf(parts)
   if (parts.length > 0 && moved + beside === magnitudeIn(whole))
     return { whole, parts, beside: toMinor(sign * beside) }
   const areParts =

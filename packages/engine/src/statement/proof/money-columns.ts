@@ -39,8 +39,12 @@ export const NO_MONEY_COLUMNS: MoneyColumns = { open: [], parts: [], ofPayment: 
 
 /** Those of the columns that no row of a table was read from. */
 export function unusedColumns(columns: readonly number[], movements: readonly Movement[]): readonly number[] {
-  const used = new Set<number | null | undefined>()
-  for (const { amountColumn, chargeColumn, balanceColumn } of movements)
-    used.add(amountColumn).add(chargeColumn).add(balanceColumn)
+  const used = new Set(
+    movements.flatMap(({ amountColumn, chargeColumns = [], balanceColumn }) => [
+      amountColumn,
+      ...chargeColumns,
+      balanceColumn,
+    ]),
+  )
   return columns.filter((c) => !used.has(c))
 }

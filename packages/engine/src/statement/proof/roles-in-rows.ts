@@ -65,7 +65,7 @@ export function rolesInRows(
           row.kind === 'closing' && money && !part.known.has(money.magnitude) ? 'unexplained' : 'repeated',
         )
     for (const movement of ledger.movements) {
-      const { row, amountColumn, chargeColumn, balanceColumn } = movement
+      const { row, amountColumn, chargeColumns = [], balanceColumn } = movement
       const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
       for (const [c, role] of ofTotals.get(row.id) ?? []) give(row, c, role)
       const columns = columnsOf.get(row.id) ?? NO_MONEY_COLUMNS
@@ -74,7 +74,7 @@ export function rolesInRows(
         for (const c of columns.open)
           if (magnitudeIn(c) !== 0 && !converted.get(columns)?.has(c)) give(row, c, 'unexplained')
       if (isTransaction(movement)) {
-        const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
+        const used = [amountColumn, ...chargeColumns, balanceColumn].filter((c) => c != null)
         const isRead = (c: number) =>
           used.some((other) => magnitudeIn(other) === magnitudeIn(c)) ||
           [parted, paid, moving, standing].some((found) => found.get(columns)?.has(c)) ||
@@ -87,7 +87,7 @@ export function rolesInRows(
         for (const c of columns.open)
           if (magnitudeIn(c) !== 0)
             give(row, c, isRead(c) ? 'repeated' : isForeign(c) ? 'foreign' : 'unexplained')
-        for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
+        for (const c of [amountColumn, ...chargeColumns]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
     }

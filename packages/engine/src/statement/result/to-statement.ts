@@ -158,7 +158,7 @@ function toDates({ date: booked, valueDate }: ReadRow, order: DayOrder, years: Y
 }
 
 function toRow(
-  { row, movement, balance, amountColumn, chargeColumn, balanceColumn }: Movement,
+  { row, movement, balance, amountColumn, chargeColumns = [], balanceColumn }: Movement,
   payment: Payment | undefined,
   exponent: Exponent,
   sizes: PageSizes,
@@ -175,12 +175,12 @@ function toRow(
     const source = sourceOf(cell.words, text, sizes)
     if (source) cells[role] = isCorrected ? { ...source, asked: cell.text } : source
   }
-  const placeMoney = (role: CellRole, columns: readonly (number | null | undefined)[]) =>
+  const placeMoney = (role: CellRole, columns: readonly (number | null)[]) =>
     place(role, joinCells(columns.flatMap((c) => (c == null ? [] : (row.moneyCells[c] ?? [])))))
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])
   placeMoney(
     isCredit ? 'credit' : 'debit',
-    payment?.whole != null ? [payment.whole] : [amountColumn, chargeColumn],
+    payment?.whole != null ? [payment.whole] : [amountColumn, ...chargeColumns],
   )
   if (payment) placeMoney('interestAndFees', payment.parts)
   placeMoney('balance', [balanceColumn])

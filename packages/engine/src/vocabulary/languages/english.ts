@@ -19,7 +19,7 @@ export const english: Language = {
     figure:
       'ytd|year to date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|=odometer|=mileage|=r litre|=price l|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=image|=image number|=image no|=image #|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
     charge:
-      '=charge|charges|interest charge|late charge|finance charge|service charge|late payment charge|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
+      '=charge|charges|interest charge|late charge|finance charge|service charge|late payment charge|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax|=levy|e levy',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
       'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
