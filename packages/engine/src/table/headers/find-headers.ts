@@ -30,6 +30,7 @@ import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
 import { addUntitledDays } from './untitled-days.ts'
+import { addUntitledInstalments } from './untitled-instalments.ts'
 import { addUntitledTexts } from './untitled-texts.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
@@ -149,14 +150,9 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
       const named = nameByValues(joined, body, tests)
       const titles = settleSectionTitles(named, body, tests)
-      const cells = addUntitledAmounts(
-        settleReferences(
-          joinReferences(partReferences(settleMarkers(nameTotals(titles), body, tests), body), body),
-          body,
-        ),
-        body,
-        tests,
-      )
+      const parted = partReferences(settleMarkers(nameTotals(titles), body, tests), body)
+      const settled = settleReferences(joinReferences(parted, body), body)
+      const cells = addUntitledInstalments(addUntitledAmounts(settled, body, tests), body, tests)
       if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)
       const guessed = named.filter(({ role }, c) => role !== joined[c]?.role).length
       if (!isHeader(cells, guessed, () => body.some(isDay))) continue
