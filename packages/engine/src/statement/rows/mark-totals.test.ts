@@ -133,6 +133,15 @@ test('the sums of both ways below the last row, whatever day stands above them',
   expect(lines('| PAY | 57.00', '| SHOP | -16.00')).toEqual([])
 })
 
+test('a sum that is called a balance, below as few as two rows', () => {
+  const rows = ['1 May | ACME | -10.00', '2 May | PAY | 50.00']
+  const called = (name: string, amount: string) =>
+    totalsOf(...rows, `* | ${name} | ${amount}`, '3 May | SHOP | -7.00')
+  expect(called('Balance brought forward', '40.00')).toEqual(['Balance brought forward'])
+  expect(called('Balance brought forward', '41.00')).toEqual([])
+  expect(called('GIFT', '40.00')).toEqual([])
+})
+
 test('sums that are carried on to the next page, whatever their name says of balances', () => {
   const carried = ['* | Sums so far | 15.00 | 60.00 |', '* | Brought forward | 15.00 | 60.00 |']
   expect(totalsOf(...ROWS, ...carried)).toEqual(['Sums so far', 'Brought forward'])

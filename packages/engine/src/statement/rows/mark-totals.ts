@@ -36,7 +36,7 @@ export function markTotals(
       carried = amounts
       return { row: { ...row, kind: 'total' }, section }
     }
-    if (row.kind !== null && row.kind !== 'other') return sectioned
+    if (row.kind !== null && row.kind !== 'other' && !beside.has(sectioned)) return sectioned
     const counted = amounts.flatMap((amount, c) => {
       const above = sums[c]
       const count = above && amount === above.sum ? above.count : 0
@@ -94,7 +94,7 @@ const MOST = 0.8
 
 /**
  * Rows without a date among others that have one, whose only amount is the sum of the rows right above them, or of all
- * rows below them up to the next such row.
+ * rows below them up to the next such row. They may be called a balance, as a sum is in German.
  */
 function sumsBeside(
   rows: readonly SectionedRow[],
@@ -110,7 +110,8 @@ function sumsBeside(
     rows.filter((sectioned, i) => {
       const { row } = sectioned
       const money = onlyAmount(sectioned)
-      if ((row.kind !== null && row.kind !== 'other') || isDated(sectioned) || !money?.magnitude) return false
+      const mayBeSum = row.kind === null || row.kind === 'other' || row.kind === 'forward'
+      if (!mayBeSum || isDated(sectioned) || !money?.magnitude) return false
       const column = row.money.indexOf(money)
       if (!areAllDated && !areDatedIn(column)) return false
       // What is marked as a credit may be subtracted: `118.42  43.17CR  75.25`.
@@ -122,8 +123,9 @@ function sumsBeside(
           return sums
         }
         const [amount, below] = [toValue(money), sumUp(rows.length, 1).at(-1)]
+        const least = row.kind === 'forward' ? MIN_TOGETHER : MIN_ALONE
         return (
-          isSum(below, amount) || sumUp(-1, -1).some(({ sum, count }) => sum === amount && count >= MIN_ALONE)
+          isSum(below, amount) || sumUp(-1, -1).some(({ sum, count }) => sum === amount && count >= least)
         )
       })
     }),
