@@ -4,6 +4,7 @@ import { judgeAccounts } from './judge-accounts.ts'
 import { toMinor } from './money/money.ts'
 import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import { reconcile } from './statement/accounts/reconcile.ts'
+import type { Movement } from './statement/ledger.ts'
 
 const HINTS = { openings: [toMinor(10000)], closings: [toMinor(99900)] }
 
@@ -36,17 +37,24 @@ test('a document without accounts is rather no statement than one of empty accou
   expect(judgeAccounts([], []).score).toBeGreaterThan(judgeAccounts([brokenBySum(0)], []).score)
 })
 
-test('rows that an account proves without them, since others print the same, are explained by it', () => {
-  const movements = ['SHOP | -1000 |', 'CAFE | -2000 |'].map((text) => movementOf(text))
-  const again = [movementOf('SWEPT | -3000 |')]
+test('rows that an account proves without them, since they sum up its days, are explained by it', () => {
+  const at = (text: string, first: number): Movement => {
+    const movement = movementOf(text)
+    const date = movement.row.date && { ...movement.row.date, first }
+    return { ...movement, row: { ...movement.row, date } }
+  }
+  const days = [1, 2, 3, 4, 5]
+  const movements = [...days.map((day) => at('SHOP | -1000 |', day)), at('CAFE | -500 |', 5)]
+  const sums = days.map((day) => at(`SWEPT | ${day === 5 ? -1500 : -1000} |`, day))
+  const others = days.map((day) => at('SWEPT | -900 |', day))
   const facts = { number: null, currency: null, period: null, closingDay: null }
-  const judge = (closing: number) => {
+  const judge = (closing: number, leftOut: readonly Movement[]) => {
     const hints = { openings: [toMinor(10000)], closings: [toMinor(closing)] }
     const ledger = { movements, isOwed: false, isReversed: false }
-    const account = { ledger, tried: 1, facts: { ...facts, hints }, result: reconcile(ledger, hints) }
-    return [again, []].map((leftOut) => judgeAccounts([{ ...account, leftOut }], []).score)
+    const account = { ledger, leftOut, tried: 1, facts: { ...facts, hints } }
+    return judgeAccounts([{ ...account, result: reconcile(ledger, hints) }], []).score
   }
-  const [[whole, bare], [wrong, wrongBare]] = [judge(7000), judge(6000)]
-  expect(whole).toBe((bare ?? 0) + again.length)
-  expect(wrong).toBe(wrongBare)
+  expect(judge(4500, sums)).toBe(judge(4500, []) + sums.length)
+  expect(judge(4500, others)).toBe(judge(4500, []))
+  expect(judge(4600, sums)).toBe(judge(4600, []))
 })

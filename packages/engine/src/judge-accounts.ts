@@ -1,5 +1,6 @@
 import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import type { RowsEquation } from './statement/accounts/reconcile.ts'
+import { sumUpDays } from './statement/accounts/sums-of-days.ts'
 import { isTransaction, type Movement } from './statement/ledger.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 
@@ -22,8 +23,8 @@ const BROKEN = 1
 const UNEXPLAINED = 1
 
 /**
- * Weighs how much of a document a reading explains: rows that equations hold, and rows that a proved account leaves out
- * since others print the same, less equations that break, less numbers that are left over. A row that is lost leaves its
+ * Weighs how much of a document a reading explains: rows that equations hold, and those that a proved account leaves out
+ * since they sum up its days, less equations that break, less numbers that are left over. A row that is lost leaves its
  * number over, so that losing rows never pays. Nor does it pay to read the same money twice.
  */
 export function judgeAccounts(
@@ -33,7 +34,9 @@ export function judgeAccounts(
   let [rows, proved, contradicted, named, repeated] = [0, 0, 0, 0, 0]
   const broken = new Set<RowsEquation>()
   for (const { ledger, leftOut, result } of accounts) {
-    if (result.check === 'proved') repeated += leftOut.filter(isTransaction).length
+    const again = leftOut.filter(isTransaction)
+    if (result.check === 'proved' && sumUpDays(again, ledger.movements.filter(isTransaction)))
+      repeated += again.length
     for (const [i, movement] of ledger.movements.entries()) {
       if (!isTransaction(movement)) continue
       rows++

@@ -63,7 +63,16 @@ const TITLES: readonly (readonly [string, Partial<Record<ColumnRole, string>>])[
   ['Hebrew', { date: 'תאריך חיוב', description: 'שם בית העסק', valueDate: 'ערך' }],
   ['Hungarian', { date: 'Tranzakció dátuma', description: 'Partner neve', marker: 'Be/Ki' }],
   ['Indonesian', { date: 'Tanggal penarikan', amount: 'Nilai', description: 'Penerima' }],
-  ['Italian', { date: 'Data addebito', debit: 'Prelevamenti', description: 'Mezzo', amount: 'Controvalore' }],
+  [
+    'Italian',
+    {
+      date: 'Data addebito',
+      debit: 'Prelevamenti',
+      description: 'Mezzo',
+      amount: 'Controvalore',
+      balance: 'Saldo per valuta',
+    },
+  ],
   [
     'Japanese',
     {
@@ -120,6 +129,8 @@ test.each<[string, RowKind]>([
   ['Beginning cash balance 1 Apr', 'opening'],
   ['Saldo contabile iniziale al', 'opening'],
   ['Saldo contabile finale al', 'closing'],
+  // `A` is an article of other languages.
+  ['A RIPORTARE', 'forward'],
   ['Προηγούμενο λογιστικό υπόλοιπο', 'opening'],
   ['Nieuw openstaand saldo', 'closing'],
   ['Saldo final del periodo anterior', 'opening'],

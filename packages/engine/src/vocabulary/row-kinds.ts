@@ -76,8 +76,11 @@ function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind |
   // Few texts hold a word that begins any of the names.
   if (!undated.split(' ').some((word) => beginnings.has(word))) return null
   const plain = withoutArticle(undated).replace(OTHER_SIDE, '')
+  // `A RIPORTARE` begins like an article of another language.
   const phrase =
-    phraseIn(plain, isDated, mayStandAlone) ?? phraseIn(withoutEarlier(plain), isDated, mayStandAlone)
+    phraseIn(plain, isDated, mayStandAlone) ??
+    phraseIn(withoutEarlier(plain), isDated, mayStandAlone) ??
+    (plain === undated ? null : phraseIn(undated, isDated, mayStandAlone))
   // `Saldo contabile iniziale` is more than a `saldo`; but a `new ledger` is nothing.
   const bare = phrase === null || phrase.meaning === 'forward' ? withoutKind(plain) : plain
   const other = bare === plain ? null : phraseIn(bare, isDated, mayStandAlone)

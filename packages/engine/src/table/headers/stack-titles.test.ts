@@ -16,6 +16,13 @@ Date    Date    Details    Balance`,
     ['Trans Date: date', 'Value Date: valueDate', 'Details: description', 'Running Balance: balance'],
   ],
   [
+    'an unknown one over the middle of debit and credit, which heads both',
+    `
+Date          Movimenti           Text
+        Debit           Credit`,
+    ['Date: date', 'Debit: debit', 'Credit: credit', 'Text: description'],
+  ],
+  [
     'three lines',
     `
 Date   Payment    Money     Balance

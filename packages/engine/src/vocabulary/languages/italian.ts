@@ -15,7 +15,7 @@ export const italian: Language = {
     valueDate: 'data valuta|valuta|data val',
     charge: 'commissioni|commissione|spese',
     balance:
-      'saldo|saldi|saldo contabile|saldo progressivo|=disponibilità|=disponibile|debito residuo|capitale residuo',
+      '=saldo per valuta|saldo|saldi|saldo contabile|saldo progressivo|=disponibilità|=disponibile|debito residuo|capitale residuo',
     debit:
       'dare|addebiti|addebito|uscite|uscita|prelievi|movimenti dare|pagamenti|importo dare|=prelievo|prelevamenti|prelevamento|=pagamento|=spesa|=addebitato',
     credit:
