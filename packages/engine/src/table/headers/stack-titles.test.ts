@@ -18,8 +18,8 @@ Date    Date    Details    Balance`,
   [
     'an unknown one over the middle of debit and credit, which heads both',
     `
-Date          Movimenti           Text
-        Debit           Credit`,
+Date               Movimenti                 Text
+         Debit                   Credit`,
     ['Date: date', 'Debit: debit', 'Credit: credit', 'Text: description'],
   ],
   [
