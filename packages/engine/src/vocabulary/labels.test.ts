@@ -129,6 +129,8 @@ test.each<[string, RowKind]>([
   ['Beginning cash balance 1 Apr', 'opening'],
   ['Saldo contabile iniziale al', 'opening'],
   ['Saldo contabile finale al', 'closing'],
+  ['Total aus letzter Rechnung', 'opening'],
+  ['Rechnungsbetrag in CHF', 'closing'],
   // `A` is an article of other languages.
   ['A RIPORTARE', 'forward'],
   ['Προηγούμενο λογιστικό υπόλοιπο', 'opening'],

@@ -54,6 +54,18 @@ test.each<[string, string[], (string | null)[]]>([
     [null, 'total', null],
   ],
   [
+    'the sum of all parts below, above their sums',
+    [
+      '| 1. Total operations | 12.00',
+      '1 May | PAY | -3.00',
+      '2 May | PAY | -4.00',
+      '| Total paid | -7.00',
+      '3 May | SHOP | 9.00',
+      '4 May | CAFE | 10.00',
+    ],
+    ['total', null, null, 'total', null, null],
+  ],
+  [
     'the signed sum of what stands above',
     ['1 May | ACME | -10.00', '| PAY | 15.00', '| Total for the day | 5.00', '2 May | PAY | 50.00'],
     [null, null, 'total', null],

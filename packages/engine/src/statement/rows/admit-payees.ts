@@ -74,11 +74,11 @@ export function admitPayees(
     return false
   }
 
-  /** Whether the rows below, up to the next total, come to the amount of a row. */
+  /** Whether the rows below, from the first one on, come to the amount of a row; the sums of parts may stand among them. */
   function isSumBelow(candidate: SectionedRow, i: number): boolean {
     const sums = new ColumnSums()
     for (const other of rows.slice(i + 1)) {
-      if (other.row.kind === 'total') break
+      if (other.row.kind === 'total') continue
       sums.add(other)
       if (sums.isSum(candidate)) return true
     }

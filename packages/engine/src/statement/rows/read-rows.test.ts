@@ -102,6 +102,13 @@ test('points are no part of the text, unlike what ran over from it', () => {
   expect(row.description).toBe('HOTEL LISBOA')
 })
 
+test.each([
+  ['00/03', 'other'],
+  ['01/03', null],
+])('of %s instalments none is charged yet, or one is: %s', (instalment, kind) => {
+  expect(read(`02/04|HOTEL|${instalment}|80.00`, ['date', 'text', 'serial', 'money']).kind).toBe(kind)
+})
+
 test('which instalment of how many is no part of the text under a title that counts them', () => {
   const uses: readonly ColumnUse[] = ['date', 'text', 'figure', 'money']
   expect(read('02/04|HOTEL|03/12|80.00', uses).description).toBe('HOTEL')

@@ -28,6 +28,12 @@ const HAS_LETTERS = /\p{L}{2}/u
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'time', 'valueDate', 'reference', 'text']
 
+/** `00/03`: of three instalments none is charged yet. */
+const NONE_OF_SOME = /^0+\/0*[1-9]\d*$/
+
+const isPlanned = ({ cells }: Row, uses: readonly ColumnUse[]): boolean =>
+  cells.some(({ text }, c) => (uses[c] === 'serial' || uses[c] === 'figure') && NONE_OF_SOME.test(text))
+
 /** Reads the cells of a row by the use of its columns. */
 export function readRow(
   row: Row,
@@ -69,7 +75,7 @@ export function readRow(
   }
   return {
     id: row.id,
-    kind: mayBeNamed(row) ? kindOfRow() : null,
+    kind: isPlanned(row, uses) ? 'other' : mayBeNamed(row) ? kindOfRow() : null,
     page: row.page,
     baseline: row.baseline,
     lines: row.lines,

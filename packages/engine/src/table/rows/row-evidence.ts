@@ -157,8 +157,9 @@ function noneOf(
   const { line } = rowLine
   const found: Evidence[] = []
   const isSize = (size: number) => Math.abs(line.size - size) <= SAME_SIZE * size
-  if (rowLine.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
-  if (ENDS_IN_AMOUNT.test(line.text) && !namesCurrencyOfLast(line)) found.push(['none: amount', 1])
+  const isPaidAbroad = namesCurrencyOfLast(line)
+  if (!isPaidAbroad && rowLine.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
+  if (!isPaidAbroad && ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
   if (textRight(rowLine) > amountRight + 1) found.push(['none: wider', 1])
   if (!isSize(anchor?.line.size ?? 0)) found.push(['none: other size', 1])
   if (isFirst && !hasRowAbove && rowLine.gap !== null) found.push(['none: under heading', 1])
