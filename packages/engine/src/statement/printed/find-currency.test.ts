@@ -76,6 +76,12 @@ test('a currency before what was paid abroad is none of the account, though it i
   expect(findCurrency(rows, () => false, tests)).toBe('USD')
 })
 
+test('a code beside nothing is another word, where amounts print dollars', () => {
+  const rows = typeset('P.O. BOX 6044, STN CENTRE-VILLE\n28/04 SHOP   $5.00\n29/04 PAY   $9.00\nInterac')
+  const isOutside = ({ dates }: Line) => dates.length === 0
+  expect(findCurrency(rows, isOutside, tests)).toBe('CAD')
+})
+
 test('dollars in the words of a row were paid abroad', () => {
   const rows = typeset('04/01 FERRY 75.14   $55.28\n      Canadian Dollars\n04/25 PAY   $9.00')
   expect(findCurrency(rows, () => false, tests)).toBe('USD')

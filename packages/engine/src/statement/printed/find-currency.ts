@@ -31,6 +31,8 @@ const CAPITALS = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/
 const SYMBOL = /[€£₹]|R\$/
 const BRACKETED = /^\(?([^\s()]+)\)$/
 const DOLLAR = /(?<![A-Za-z])\$/
+/** What the codes of dollars end in: `TTD`. */
+const DOLLAR_LETTER = 'D'
 /** `R1 234.56`: only rands are written with this letter alone. */
 const RAND = /(?<![\p{L}\d])R ?\d[\d ,]*[.,]\d\d(?!\d)/u
 /** `Amount (R)` */
@@ -145,7 +147,7 @@ export function findNamedCurrency(
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
-  const [dollars, outside, paid, inRows] = [newVotes(), newVotes(), newVotes(), newVotes()]
+  const [dollars, outside, paid, inRows, alone] = [newVotes(), newVotes(), newVotes(), newVotes(), newVotes()]
   let [count, bare] = [0, 0]
   for (const [l, line] of lines.entries()) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
@@ -170,6 +172,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
         const isLabel = isOut && isLabelled(line, i)
         const isPaid = !isOut && isAtAmount(amounts, i)
         vote(isLabel ? labelled : isAlone ? names : isPaid ? paid : mentions, code)
+        if (isAlone && !isLabel) vote(alone, code)
         if (isOut) vote(outside, code)
         if (isOut && isDollar(code)) vote(dollars, code)
       }
@@ -188,10 +191,12 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const code = most(votes)
     return code !== null && (votes.get(code) ?? 0) >= AT_MOST_AMOUNTS * count ? code : null
   }
-  // `€13.00` in only a few of many rows with `$`: those were paid abroad.
+  // `€13.00` in only a few of many rows with `$`: those were paid abroad. `P.O. BOX 71, STN CENTRE-VILLE` names no dobra.
   const name = most(names)
   const times = name === null ? 0 : (names.get(name) ?? 0)
-  const isAbroad = name !== null && !isDollar(name) && times < bare && times === (inRows.get(name) ?? 0)
+  const byItself = name === null || name.endsWith(DOLLAR_LETTER) ? 0 : (alone.get(name) ?? 0)
+  const besideDollars = name === null ? 0 : (inRows.get(name) ?? 0) + byItself
+  const isAbroad = name !== null && !isDollar(name) && times < bare && times === besideDollars
   return {
     labelled: most(labelled),
     likely: (isAbroad ? null : name) ?? atMost(atLast),
