@@ -130,6 +130,7 @@ test.each<[string, RowKind]>([
   ['Saldo contabile iniziale al', 'opening'],
   ['Saldo contabile finale al', 'closing'],
   ['Total aus letzter Rechnung', 'opening'],
+  ['本期累計應繳金額', 'closing'],
   ['Previous total balance, Mar. 12, 2024', 'opening'],
   ['Rechnungsbetrag in CHF', 'closing'],
   // `A` is an article of other languages.
