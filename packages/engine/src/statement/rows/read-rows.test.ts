@@ -153,6 +153,12 @@ describe('under titles that run from right to left', () => {
     expect(textOf(cells, titles, ['text', 'text', 'date'])).toBe(text)
   })
 
+  test('columns before amounts do not', () => {
+    const both = ['Code الرمز', 'Date التاريخ', 'Libelle البيان', 'Debit مدين']
+    const cells = ['0012HB', '03/03/24', 'VIREMENT', '80.00']
+    expect(textOf(cells, both, ['text', 'date', 'text', 'money'])).toBe('0012HB VIREMENT')
+  })
+
   test('columns behind a date on the left do not', () => {
     const both = ['תאריך Date', 'שם Merchant', 'עיר City']
     expect(textOf(['03/03/24', 'AMAZON.COM', 'SEATTLE'], both, ['date', 'text', 'text'])).toBe(

@@ -203,10 +203,17 @@ function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
   }
 }
 
-/** Whether titles run from right to left, and no date stands on the left of the texts, as where others stand beside them. */
+/**
+ * Whether columns follow each other from right to left: titles do, no date stands on the left of the texts, and no money on
+ * their right. Titles in two scripts stand over columns that run either way.
+ */
 function runLeftward(columns: Row['columns'], uses: readonly ColumnUse[]): boolean {
   const date = uses.findLastIndex((use) => use === 'date' || use === 'dates')
-  return (date < 0 || date > uses.indexOf('text')) && columns.some(({ title }) => runsRightToLeft(title))
+  return (
+    (date < 0 || date > uses.indexOf('text')) &&
+    uses.lastIndexOf('money') < uses.lastIndexOf('text') &&
+    columns.some(({ title }) => runsRightToLeft(title))
+  )
 }
 
 /** The first line of a cell, and the others. */
