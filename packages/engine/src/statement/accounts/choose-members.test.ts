@@ -89,6 +89,23 @@ Date        Description     Amount   Balance
   expect(read(account).rows).toEqual(['ACME', 'SHOP', 'CAFE', 'SAVED', 'SPENT'])
 })
 
+test.each<[string, string, string[]]>([
+  ['are left out where the balances agree without them', '130.00', ['ACME', 'SHOP']],
+  ['stay where they agree with them', '115.00', ['ACME', 'PARKING', 'SHOP']],
+])('rows with the mark of a note behind their amount %s', (_, closing, rows) => {
+  const account = `
+Opening balance     100.00
+Closing balance     ${closing}
+
+Date        Description     Amount
+13/04/2024  ACME             50.00 $
+13/04/2024  PARKING         -15.00 $*
+14/04/2024  SHOP            -20.00 $
+
+* The amount is blocked and not booked yet`
+  expect(read(account).rows).toEqual(rows)
+})
+
 const LISTED = `
 Date        Description    Amount
 10/04/2024  ACME           -10.00

@@ -1,3 +1,4 @@
+import type { Word } from '../../layout/word.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
@@ -31,7 +32,7 @@ export type Members = {
 
 /**
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy),
- * or transactions that were never booked (pending, reversed). Without these parts, the printed opening balance and
+ * or transactions that were never booked (pending, reversed, or marked by a note). Without these parts, the printed opening balance and
  * all movements must lead to the printed closing balance, to the cent. Where the account agrees with all its parts,
  * or with none left out, it stays whole.
  */
@@ -44,6 +45,11 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
     findPair(printed, whole.isOwed, movements) !== null
   const total = sumOf(whole.movements.filter(isTransaction))
   if (agrees(carried, total)) return all
+  const noted = whole.movements.filter(hasNote)
+  if (noted.length > 0 && agrees(named, total - sumOf(noted))) {
+    const movements = whole.movements.filter((movement) => !noted.includes(movement))
+    return { ledger: { ...whole, movements }, leftOut: noted, tried: 2 }
+  }
   const behindEnd = rowsBehindEnd(whole, named)
   const partOf = partsOf(whole.movements, behindEnd)
   const parts = [...new Set(partOf.values())]
@@ -66,6 +72,18 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   })
   const left = ways[chosen]
   return left ? without(whole, partOf, left, chosen + 2) : all
+}
+
+/** The mark of a note behind an amount, perhaps with its currency: `2 350,00 ₸*`. */
+const NOTE = /^\p{Sc}?[*†‡]$/u
+
+/** Whether a note is printed to the amount of a row, such as that it is blocked and not booked yet. */
+function hasNote(movement: Movement): boolean {
+  const { row, amountColumn } = movement
+  const last = row.moneyCells[amountColumn ?? -1]?.words.at(-1)
+  const line = row.lines.find(({ words }) => last !== undefined && words.includes(last))
+  const next = line?.words[line.words.indexOf(last as Word) + 1]
+  return isTransaction(movement) && next !== undefined && NOTE.test(next.text)
 }
 
 /** An account without each single part that may be left out of it, but the first. */

@@ -3,6 +3,7 @@ import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import { movementOf } from '../../../test-support/movements.ts'
 import { toMinor } from '../../money/money.ts'
 import type { Movement } from '../ledger.ts'
+import type { Check } from '../statement.ts'
 import { chooseMembers } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
 import { reconcile } from './reconcile.ts'
@@ -185,6 +186,22 @@ test('but a part without balances is none of the account either where each row o
     chooseMembers(ledger(texts, [0, 0, 1, 1, 1]), hints([10000], [11500])).leftOut.length
   expect(leftOut(rows)).toBe(3)
   expect(leftOut(rows.map((row) => row.replace('9000', '')))).toBe(0)
+})
+
+test.each<[string, string[], Check]>([
+  [
+    'what they begin and end with comes to the named balances',
+    ['B1 | 700 | 2700', 'B2 | -200 | 2500'],
+    'proved',
+  ],
+  ['but not where one of them is printed too high', ['B1 | 700 | 2800', 'B2 | -200 | 2600'], 'contradicted'],
+])('an account and its pots, one after the other, are proved where %s', (_, pot, check) => {
+  const [account, other] = [
+    ['A | -1000 | 9000', 'B | 2500 | 11500'],
+    ['C1 | 100 | 5100', 'C2 | -200 | 4900'],
+  ]
+  const ends = hints([10000 + 2000 + 5000], [11500 + 2500 + 4900])
+  expect(reconcile(ledger([...account, ...pot, ...other]), ends).check).toBe(check)
 })
 
 test('a single row is no list that is printed twice', () => {

@@ -78,7 +78,8 @@ export function reconcile(
     steps.fill(stepEquation(step, movements, first, end), first, end),
   )
   const agrees = isTorn ? null : agreesWith({ opening, closing })
-  const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
+  const followed = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
+  const verdicts = agrees === true ? overLists(movements, followed, { opening, closing }, signed) : followed
   const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
   const byTotals = new Map([
     ...provedByBill(movements, ledger.isOwed, hints),
@@ -171,6 +172,37 @@ function overGaps(
     if (movements[i]?.balance !== null) isOpen = false
     return verdict
   })
+}
+
+type Listed = { readonly movement: Movement; readonly i: number }
+
+/**
+ * The verdicts where an account and its pots are listed one after the other: each list goes on by itself, so that only
+ * their first rows break. What all lists begin with, and what they end with, come to the balances before and after.
+ *
+ * @param signed turns a printed balance into what the holder has
+ */
+function overLists(
+  movements: readonly Movement[],
+  verdicts: readonly (boolean | null)[],
+  { opening, closing }: Ends,
+  signed: (balance: Minor | null) => Minor | null,
+): readonly (boolean | null)[] {
+  const rows = movements.flatMap((movement, i): Listed[] =>
+    isTransaction(movement) ? [{ movement, i }] : [],
+  )
+  const breaks = rows.filter(({ i }) => verdicts[i] === false)
+  if (breaks.length < 2 || breaks[0] !== rows[0] || rows.some(({ movement }) => movement.balance === null))
+    return verdicts
+  const balanceOf = ({ movement }: Listed) => signed(movement.balance) ?? 0
+  const starts = breaks.map((row) => balanceOf(row) - (row.movement.movement ?? 0))
+  const areFirst = new Set(breaks)
+  const isLast = (at: number) => at === rows.length - 1 || areFirst.has(rows[at + 1] as Listed)
+  const ends = rows.filter((_, at) => isLast(at)).map(balanceOf)
+  const isSum = (balances: readonly number[], of: Minor | null) =>
+    of !== null && balances.reduce((sum, balance) => sum + balance, 0) === signed(of)
+  const areLists = isSum(starts, opening) && isSum(ends, closing)
+  return areLists ? verdicts.map((closes) => (closes === false ? null : closes)) : verdicts
 }
 
 function accountCheck(checks: readonly Check[], agrees: boolean | null): Check {
