@@ -32,9 +32,9 @@ export type Members = {
 
 /**
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy),
- * or transactions that were never booked (pending, reversed, or marked by a note). Without these parts, the printed opening balance and
- * all movements must lead to the printed closing balance, to the cent. Where the account agrees with all its parts,
- * or with none left out, it stays whole.
+ * or transactions that were never booked (pending, reversed, or marked by a note). Without these parts, the printed
+ * opening balance and all movements must lead to the printed closing balance, to the cent. Where the account agrees
+ * with all its parts, or with none left out, it stays whole.
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const all: Members = { ledger: whole, leftOut: [], tried: 1 }
@@ -46,7 +46,8 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const total = sumOf(whole.movements.filter(isTransaction))
   if (agrees(carried, total)) return all
   const noted = whole.movements.filter(hasNote)
-  if (noted.length > 0 && agrees(named, total - sumOf(noted))) {
+  const isNoted = noted.length > 0 && noted.length < whole.movements.filter(isTransaction).length
+  if (isNoted && agrees(named, total - sumOf(noted))) {
     const movements = whole.movements.filter((movement) => !noted.includes(movement))
     return { ledger: { ...whole, movements }, leftOut: noted, tried: 2 }
   }
@@ -77,7 +78,7 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 /** The mark of a note behind an amount, perhaps with its currency: `2 350,00 ₸*`. */
 const NOTE = /^\p{Sc}?[*†‡]$/u
 
-/** Whether a note is printed to the amount of a row, such as that it is blocked and not booked yet. */
+/** Whether such a mark stands behind the amount of a row: the note may say that it is blocked and not booked yet. */
 function hasNote(movement: Movement): boolean {
   const { row, amountColumn } = movement
   const last = row.moneyCells[amountColumn ?? -1]?.words.at(-1)

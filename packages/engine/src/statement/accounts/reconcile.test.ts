@@ -195,6 +195,11 @@ test.each<[string, string[], Check]>([
     'proved',
   ],
   ['but not where one of them is printed too high', ['B1 | 700 | 2800', 'B2 | -200 | 2600'], 'contradicted'],
+  [
+    'but not where one of them carries another balance',
+    ['B1 | 700 | 2700', 'B2 | -200 | 2500', 'balance carried forward | | 2550'],
+    'contradicted',
+  ],
 ])('an account and its pots, one after the other, are proved where %s', (_, pot, check) => {
   const [account, other] = [
     ['A | -1000 | 9000', 'B | 2500 | 11500'],

@@ -174,6 +174,7 @@ function overGaps(
   })
 }
 
+/** A transaction, and its place among the movements. */
 type Listed = { readonly movement: Movement; readonly i: number }
 
 /**
@@ -201,8 +202,9 @@ function overLists(
   const ends = rows.filter((_, at) => isLast(at)).map(balanceOf)
   const isSum = (balances: readonly number[], of: Minor | null) =>
     of !== null && balances.reduce((sum, balance) => sum + balance, 0) === signed(of)
-  const areLists = isSum(starts, opening) && isSum(ends, closing)
-  return areLists ? verdicts.map((closes) => (closes === false ? null : closes)) : verdicts
+  if (!isSum(starts, opening) || !isSum(ends, closing)) return verdicts
+  const broken = new Set(breaks.map(({ i }) => i))
+  return verdicts.map((closes, i) => (broken.has(i) ? null : closes))
 }
 
 function accountCheck(checks: readonly Check[], agrees: boolean | null): Check {

@@ -98,6 +98,7 @@ export function findCurrency(
   )
 }
 
+/** The word by itself, perhaps in brackets: `(PESOS)`, `en pesos`. */
 const PESOS = /^\(?(?:EN )?PESOS\)?$/i
 
 /**

@@ -121,9 +121,9 @@ function* periodsOf(line: Line, order: DayOrder): Generator<Period> {
       .join(' ')
     // `Start date 1 Apr 2024 End date 30 Apr 2024`
     if (!isUntil(between) && !isLastDay(between)) continue
-    const isLeftward = runsRightToLeft(between)
-    const [from, to] = isLeftward ? [second.date, first.date] : [first.date, second.date]
-    const period = toPeriod(from, to, order)
+    // Where the text runs from right to left, the first day stands on the right, but not beside the same in another script.
+    const leftward = runsRightToLeft(between) ? toPeriod(second.date, first.date, order) : null
+    const period = leftward ?? toPeriod(first.date, second.date, order)
     if (period) yield period
   }
 }
