@@ -1,6 +1,6 @@
 import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import type { RowsEquation } from './statement/accounts/reconcile.ts'
-import { sumUpDays } from './statement/accounts/sums-of-days.ts'
+import { sumUpDays } from './statement/closing/sums-of-days.ts'
 import { isTransaction, type Movement } from './statement/ledger.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 

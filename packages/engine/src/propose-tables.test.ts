@@ -101,7 +101,7 @@ test('an area with one word is not', () => {
 })
 
 const movementsOf = (page: PageLines, given: Parameters<typeof readTables>[2]) =>
-  readTables([page], [], given).reading.ledgers.flatMap(({ movements }) => movements)
+  readTables([page], [], given).reading.accounts.flatMap(({ ledger }) => ledger.movements)
 
 test('a given table is read with the columns that were drawn, and nothing outside is', () => {
   // Without borders between them debit and credit are one column.

@@ -242,7 +242,7 @@ function readParts(
   const rows = findRows(found.parts, tests, convention)
   const idle = titlesOfNoRow(found.headers, rows, tests)
   const reading = readStatement(rows, (line) => isTitle(line) && !idle.has(line), text)
-  const accounts = checkAccounts(reading, unread)
+  const accounts = checkAccounts(reading.accounts, unread)
   const explain = () => explainNumbers(lines, reading, accounts, tests)
   return { read: { convention, ...found, reading, accounts }, explain }
 }

@@ -151,7 +151,7 @@ const EMPTY_ROW: ReadRow = {
 /** Nothing of a document: its rows say all that is known. */
 const NO_READING: Reading = {
   tables: [],
-  ledgers: [],
+  accounts: [],
   order: 'day-first',
   rival: null,
   areYearsOpen: false,
@@ -160,7 +160,6 @@ const NO_READING: Reading = {
   daysOutside: [],
   latest: null,
   rowDay: null,
-  facts: [],
   balances: [],
   valueDateTitle: null,
 }

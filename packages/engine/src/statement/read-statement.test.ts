@@ -4,7 +4,15 @@ import { extractFromPages } from '../extract-statement.ts'
 import { readTables } from '../read-tables.ts'
 import { isTransaction } from './ledger.ts'
 
-const readingOf = (text: string) => readTables(typesetPages(text)).reading
+const readingOf = (...pages: string[]) => {
+  const { reading } = readTables(typesetPages(...pages))
+  const { accounts } = reading
+  return {
+    ...reading,
+    ledgers: accounts.map(({ ledger }) => ledger),
+    facts: accounts.map(({ facts }) => facts),
+  }
+}
 
 /** Day, month, text and movement of each transaction. */
 const rowsOf = (text: string) =>
@@ -156,7 +164,7 @@ test('a line of dues is no ledger', () => {
   const text = `
 Payment Due Date    Total Dues    Minimum Amount Due
 01/07/2024            7,859.22                392.96`
-  expect(readingOf(text).ledgers).toEqual([])
+  expect(readingOf(text).ledgers.flatMap(({ movements }) => movements)).toEqual([])
 })
 
 test('an opening balance among the rows carries a page over to the next', () => {
@@ -173,7 +181,7 @@ test('an opening balance under the last row carries the page over, too', () => {
   const titles = 'Date     Description          Amount     Balance\n'
   const first = `${titles}13/04    ACME                 -10.50       89.50\n14/04    SHELL                 -5.25       84.25`
   const second = `${titles}         Opening balance                   84.25\n         Closing balance                   84.25`
-  const { facts, ledgers } = readTables(typesetPages(first, second)).reading
+  const { facts, ledgers } = readingOf(first, second)
   expect(facts[0]?.hints.openings).toEqual([])
   expect(ledgers[0]?.movements.map(({ row }) => row.kind)).toEqual([null, null, 'forward', 'closing'])
 })

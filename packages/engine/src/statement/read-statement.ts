@@ -6,14 +6,13 @@ import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import { directionWhereOwed } from '../vocabulary/card-words.ts'
 import type { Direction } from '../vocabulary/language.ts'
-import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
+import { findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import type { Ledger } from './accounts/ledger.ts'
 import { findPrintedFacts, linesOutside } from './accounts/printed-facts.ts'
 import { readAcross } from './accounts/read-across.ts'
-import { rereadToClose } from './accounts/reread-to-close.ts'
 import { splitAccounts } from './accounts/split-accounts.ts'
-import { turnUntold } from './accounts/turn-untold.ts'
+import { closeAccounts, type SettledAccount } from './closing/close-accounts.ts'
 import { isBalanceRow, isTransaction, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
@@ -50,6 +49,8 @@ export type DocumentText = {
   readonly convention: MoneyConvention
   /** The order of day and month in its dates, where the user has set it. */
   readonly order: DayOrder | undefined
+  /** Pages whose rows are not known. */
+  readonly unread: readonly number[]
 }
 
 /** What was made of a table: how each of its columns is used, and how its money is read. */
@@ -63,9 +64,7 @@ export type TableReading = {
 /** Everything that was read from a document, before it is checked and printed. */
 export type Reading = DatesRead & {
   readonly tables: readonly TableReading[]
-  readonly ledgers: readonly Ledger[]
-  /** One for each ledger; a single one if there is no ledger. */
-  readonly facts: readonly AccountFacts[]
+  readonly accounts: readonly SettledAccount[]
   /** The balances printed outside the rows. */
   readonly balances: readonly PrintedBalance[]
   /** The printed title of the second date column. */
@@ -74,8 +73,8 @@ export type Reading = DatesRead & {
 
 /**
  * Reads tables as the ledgers of one or more accounts, in five steps. The rows of each table get their directions; the
- * document gets its dates; tables that list something else are left out; the rest becomes accounts; and tables whose
- * direction nothing tells are turned where only that closes their account.
+ * document gets its dates; tables that list something else are left out; the rest becomes accounts; and
+ * where the rows of an account do not lead to its closing balance, what else they may be is tried.
  *
  * @param isTitle whether a line holds column titles
  */
@@ -115,8 +114,7 @@ export function readStatement(
   const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
   return {
     ...dates,
-    ...rereadToClose(turnUntold({ tables: listing, ledgers }, facts), facts),
-    facts,
+    ...closeAccounts(listing, ledgers, facts, document.unread),
     balances,
     valueDateTitle: titleOfValueDates(read),
   }

@@ -1,29 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { movementOf, otherMovementOf } from '../../../test-support/movements.ts'
 import { toMinor } from '../../money/money.ts'
+import { closeAccounts } from '../closing/close-accounts.ts'
 import type { Movement } from '../ledger.ts'
-import type { Reading } from '../read-statement.ts'
 import { checkAccounts } from './check-accounts.ts'
 
 /** A document of one account, or of none where there are no rows. */
 function check(movements: readonly Movement[], openings: number[], closings: number[], isOwed = false) {
   const hints = { openings: openings.map(toMinor), closings: closings.map(toMinor) }
-  const reading: Reading = {
-    tables: [],
-    ledgers: movements.length === 0 ? [] : [{ movements, isOwed, isReversed: false }],
-    order: 'day-first',
-    rival: null,
-    areYearsOpen: false,
-    closingDay: null,
-    yearsOutside: [],
-    daysOutside: [],
-    latest: null,
-    rowDay: null,
-    balances: [],
-    facts: [{ number: null, currency: null, period: null, closingDay: null, hints }],
-    valueDateTitle: null,
-  }
-  return checkAccounts(reading).map(({ ledger, result }) => ({
+  const ledgers = movements.length === 0 ? [] : [{ movements, isOwed, isReversed: false }]
+  const facts = { number: null, currency: null, period: null, closingDay: null, hints }
+  const { accounts } = closeAccounts([], ledgers, [facts], [])
+  return checkAccounts(accounts).map(({ ledger, result }) => ({
     check: result.check,
     opening: result.opening,
     closing: result.closing,

@@ -1,6 +1,6 @@
+import { sumUpDays } from '../closing/sums-of-days.ts'
 import { isTransaction } from '../ledger.ts'
 import type { CheckedAccount } from './checked-account.ts'
-import { sumUpDays } from './sums-of-days.ts'
 
 /**
  * Leaves out accounts that begin and end as another one does, under its number, and do not add up where the other does, or

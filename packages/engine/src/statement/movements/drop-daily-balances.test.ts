@@ -4,7 +4,7 @@ import { readTables } from '../../read-tables.ts'
 import { isTransaction } from '../ledger.ts'
 
 const movementsOf = (text: string) =>
-  readTables(typesetPages(text)).reading.ledgers.flatMap(({ movements }) =>
+  readTables(typesetPages(text)).reading.accounts.flatMap(({ ledger: { movements } }) =>
     movements.filter(isTransaction).map(({ movement }) => movement),
   )
 

@@ -1,6 +1,6 @@
 import type { Line, Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
-import type { Ledger } from '../accounts/ledger.ts'
+import type { SettledAccount } from '../closing/close-accounts.ts'
 import { isBalanceRow, isTransaction } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { Reading } from '../read-statement.ts'
@@ -22,7 +22,7 @@ export function findWitnesses(reading: Reading, lines: readonly Line[]): Documen
   const choices = new Map<RowId, Choice>()
   for (const { choice } of reading.tables)
     for (const { row } of choice?.movements ?? []) choices.set(row.id, choice as Choice)
-  const misdated = new Set([...datesInTables(reading, lines), ...datedAcrossCuts(reading.ledgers)])
+  const misdated = new Set([...datesInTables(reading, lines), ...datedAcrossCuts(reading.accounts)])
   return { choices, turned: turnedAlone(reading), misdated }
 }
 
@@ -30,9 +30,9 @@ export function findWitnesses(reading: Reading, lines: readonly Line[]): Documen
  * Rows below a place where rows may be lost, or below the opening balance of another account, whose date is printed on a
  * row above that place: their own date may be lost with other rows.
  */
-function datedAcrossCuts(ledgers: readonly Ledger[]): RowId[] {
+function datedAcrossCuts(accounts: readonly SettledAccount[]): RowId[] {
   const above = new Set<Word>()
-  return ledgers.flatMap(({ movements, isCutOff }) => {
+  return accounts.flatMap(({ ledger: { movements, isCutOff } }) => {
     const opensAnew = movements[0] !== undefined && isBalanceRow(movements[0].row)
     const dated = movements.flatMap((movement) => {
       const day = isTransaction(movement) ? movement.row.cells.date?.words[0] : undefined

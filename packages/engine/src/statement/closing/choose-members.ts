@@ -1,12 +1,13 @@
 import type { Word } from '../../layout/word.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
+import { openedAtNothing } from '../accounts/billed-total.ts'
+import type { Ledger } from '../accounts/ledger.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
-import { openedAtNothing } from './billed-total.ts'
-import type { Ledger } from './ledger.ts'
 import { partsOf, rowsBehindEnd } from './parts-of-account.ts'
 import { partsOfDailySums } from './sums-of-days.ts'
+import type { Members } from './way.ts'
 
 /**
  * The most parts of tables among which some may be left out. Of 40 there are about 820 ways to do so, each of which fits a
@@ -21,14 +22,6 @@ const MIN_BOOKED = 3
 const MIN_ELSEWHERE = 2
 /** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
 const MIN_SHARED = 2
-
-/** The rows that make up an account, and those that print some of them again. */
-export type Members = {
-  readonly ledger: Ledger
-  readonly leftOut: readonly Movement[]
-  /** How many ways to make up the account were tried, up to this one. */
-  readonly tried: number
-}
 
 /**
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy),
@@ -92,8 +85,7 @@ export function* withoutSingleParts(whole: Ledger): Generator<Members> {
   const partOf = partsOf(whole.movements)
   const parts = [...new Set(partOf.values())]
   if (parts.length > MAX_PARTS) return
-  for (const [i, part] of parts.slice(1).entries())
-    if (repeats(partOf, [part])) yield without(whole, partOf, [part], parts.length + i)
+  for (const part of parts.slice(1)) if (repeats(partOf, [part])) yield without(whole, partOf, [part], 1)
 }
 
 function without(

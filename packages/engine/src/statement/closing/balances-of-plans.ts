@@ -1,8 +1,8 @@
+import type { Ledger } from '../accounts/ledger.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import { chooseMembers } from './choose-members.ts'
-import type { Ledger } from './ledger.ts'
 
 /** The fewest rows of a list that tell whether its balances follow from each other. */
 const MIN_ROWS = 2

@@ -1,7 +1,7 @@
 import type { RowKind } from '../../vocabulary/language.ts'
+import type { Ledger } from '../accounts/ledger.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
-import type { Ledger } from './ledger.ts'
 
 /** The fewest rows that lead to the end of an account. */
 const MIN_BOOKED = 3
