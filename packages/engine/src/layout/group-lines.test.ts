@@ -80,6 +80,19 @@ test('a mark that is drawn over a letter stands behind it, though its ink begins
   ])
 })
 
+test('a mark that is drawn after its word stands behind the letter that it is over', () => {
+  const [word, mark] = ['\u0e43\u0e0a\u0e1a\u0e31\u0e15', '\u0e49']
+  expect(linesOf([word, 50, 100], [' A', 75, 100], [mark, 57, 100.5])).toEqual([
+    '\u0e43\u0e0a\u0e49\u0e1a\u0e31\u0e15 A',
+  ])
+})
+
+test('marks over letters are no print over another', () => {
+  const letters = '\u0e0a\u0e0a\u0e0a\u0e0a'
+  const marks = [0, 1, 2, 3].map((i): Drawn => ['\u0e49', 50.5 + i * 5, 99])
+  expect(linesOf([letters, 50, 100], ...marks)).toHaveLength(1)
+})
+
 test('leaves out what is drawn beside the page', () => {
   expect(linesOf(['ACME', 50, 100], ['12.50', 700, 100], ['FAR', 1e7, 100], ['above', 50, -20])).toEqual([
     'ACME',

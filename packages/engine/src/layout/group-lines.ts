@@ -4,6 +4,7 @@ import { groupWords } from './group-words.ts'
 import { joinCurrencySigns } from './join-currency-signs.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinSplitFigures } from './join-split-figures.ts'
+import { isMark } from './marks.ts'
 import { splitGluedDates } from './split-glued-dates.ts'
 import { toLine } from './to-line.ts'
 import type { Line } from './word.ts'
@@ -120,11 +121,16 @@ function partPrints(runs: readonly number[][], glyphs: Glyphs): number[][] {
   return lines
 }
 
-/** Whether glyphs stand where others stand already; text that is drawn twice to look bold does not count. */
+/**
+ * Whether glyphs stand where others stand already. Text that is drawn twice to look bold does not count, nor do marks, which
+ * stand over letters.
+ */
 function covers(below: readonly number[], above: readonly number[], { unicode, x0, x1 }: Glyphs): boolean {
-  const sorted = [...below].sort((a, b) => (x0[a] as number) - (x0[b] as number))
+  const lettersOf = (glyphs: readonly number[]) =>
+    glyphs.filter((i) => !isMark(unicode[i] as number)).sort((a, b) => (x0[a] as number) - (x0[b] as number))
+  const sorted = lettersOf(below)
   let [covered, k] = [0, 0]
-  for (const i of [...above].sort((a, b) => (x0[a] as number) - (x0[b] as number))) {
+  for (const i of lettersOf(above)) {
     const middle = ((x0[i] as number) + (x1[i] as number)) / 2
     while (k < sorted.length && (x1[sorted[k] as number] as number) <= middle) k++
     const under = sorted[k]

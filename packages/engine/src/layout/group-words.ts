@@ -1,5 +1,6 @@
 import type { Glyphs, Page } from '../pdf/page.ts'
 import { FIRST_RIGHT_TO_LEFT, spellWord } from './logical-order.ts'
+import { isMark } from './marks.ts'
 import { narrowFigures, WIDE_FORMS } from './wide-figures.ts'
 import type { Word } from './word.ts'
 
@@ -138,7 +139,8 @@ function holdsLongRun(members: readonly number[], unicode: Uint32Array): boolean
 const DIGIT = /\p{N}/u
 const WORD_CHARACTER = /[^\s.]/
 
-/** Most lines are drawn from left to right. A mark over or under a letter stands behind it, wherever its ink begins. */
+/** Most lines are drawn from left to right. A mark over or under the letter drawn before it stands
+ * behind that, wherever its ink begins; drawn later, it stands where its ink does. */
 function fromLeft(members: readonly number[], glyphs: Glyphs): readonly number[] {
   const { x0 } = glyphs
   const isSorted = members.every(
@@ -153,17 +155,12 @@ function fromLeft(members: readonly number[], glyphs: Glyphs): readonly number[]
   return [...members].sort((a, b) => (places.get(a) as number) - (places.get(b) as number))
 }
 
-/** The first sign that joins itself to a letter, and the first and last code point of scripts that run to the left. */
-const FIRST_MARK = 0x300
-const LEFTWARD = [0x590, 0x8ff] as const
-const MARK = /\p{M}/u
-
-/** Whether a glyph is a mark that stands over or under the one drawn before it: the vowels of Thai, accents. */
-function isMarkOf({ unicode, x0, x1 }: Glyphs, i: number): boolean {
-  const code = unicode[i] as number
-  if (code < FIRST_MARK || (code >= LEFTWARD[0] && code <= LEFTWARD[1])) return false
-  return MARK.test(String.fromCodePoint(code)) && (x0[i] as number) < (x1[i - 1] ?? Number.NEGATIVE_INFINITY)
-}
+/** Whether a glyph is a mark that stands over or under the one drawn before it. */
+const isMarkOf = ({ unicode, x0, x1 }: Glyphs, i: number): boolean =>
+  i > 0 &&
+  isMark(unicode[i] as number) &&
+  (x0[i] as number) < (x1[i - 1] as number) &&
+  (x1[i] as number) > (x0[i - 1] as number)
 
 /**
  * The text of a word in the order and the width in which it is read.

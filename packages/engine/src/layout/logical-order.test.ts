@@ -6,6 +6,8 @@ test.each([
   ['ديصرلا', 'الرصيد'],
   // A number between letters keeps its own order.
   ['12ديصر', 'رصيد12'],
+  // Thai: the tone stands over the vowel.
+  ['\u0e40\u0e0a\u0e48\u0e37\u0e2d', '\u0e40\u0e0a\u0e37\u0e48\u0e2d'],
 ])('%s is spelt %s', (glyphs, word) => {
   expect(spellWord(glyphs)).toBe(word)
 })

@@ -8,9 +8,12 @@ const LEFT_TO_RIGHT_RUN = /[\dA-Za-z][\d.,:/A-Za-z-]*/g
 /** Whether any of a text is in a script that runs from right to left. */
 export const runsRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
+/** In Thai and Lao, a sign over a letter for its tone that is drawn before that for its vowel. */
+const TONE_BEFORE_VOWEL = /([\u0e47-\u0e4e\u0ec8-\u0ece])([\u0e31\u0e34-\u0e3a\u0eb1\u0eb4-\u0ebc])/g
+
 /** A word as it is spelt, of its glyphs from left to right. */
 export function spellWord(glyphs: string): string {
-  if (!runsRightToLeft(glyphs)) return glyphs
+  if (!runsRightToLeft(glyphs)) return glyphs.replace(TONE_BEFORE_VOWEL, '$2$1')
   const spelt = reverse([...glyphs])
     .join('')
     .normalize('NFKC')
