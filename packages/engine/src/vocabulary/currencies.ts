@@ -66,6 +66,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   FJ$: 'FJD',
   // Other words of the document must say which dollar, rand or crown it is.
   $: '',
+  元: '',
+  圓: '',
+  圆: '',
   R: '',
   kr: '',
   'kr.': '',

@@ -209,6 +209,8 @@ test.each([
   ['お支払金額(円)', 'debit'],
   ['差引残高', 'balance'],
   ['交易日期', 'date'],
+  ['交易单号', 'reference'],
+  ['收/支/其 他', 'marker'],
   ['账户余额', 'balance'],
   ['收入金额', 'credit'],
   ['التاريخ', 'date'],

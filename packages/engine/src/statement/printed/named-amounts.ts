@@ -9,9 +9,9 @@ import { type Group, groupsOf, labelFinder } from './labels.ts'
 const isOperator = ([first, ...others]: Group): boolean =>
   others.length === 0 && /^[=:+\u2212\u2013-]$/.test(first?.text ?? '')
 
-/** `Total debit   32   3,173.66`: how many rows a sum counts. */
-const isCount = ([first, ...others]: Group): boolean =>
-  others.length === 0 && /^\d{1,4}$/.test(first?.text ?? '')
+/** `Total debit   32   3,173.66`, `支出：16笔 2350.33元`: how many rows a sum counts. */
+const COUNT = /^\d{1,4}[笔筆件건]?$/
+export const isCount = ({ text }: Word): boolean => COUNT.test(text)
 
 /** An amount outside the rows, and the words that may name it, the nearest first. */
 export type NamedAmount = { readonly amount: FoundAmount; readonly labels: readonly Group[] }
@@ -71,6 +71,6 @@ export function nameNothing(line: Line): NamedAmount[] {
 function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {
   const [date] = beside ? findDates(beside) : []
   const isDate = beside !== undefined && date?.from === 0 && date.to === beside.length
-  const goesOn = beside !== undefined && (isDate || isCount(beside))
+  const goesOn = beside !== undefined && (isDate || (beside.length === 1 && beside.every(isCount)))
   return [...(beside ? [goesOn && further ? [...further, ...beside] : beside] : []), ...others]
 }

@@ -16,6 +16,11 @@ function sumsOf(text: string) {
 
 test.each<[string, string, string[]]>([
   ['names on the left', 'Statement\nTotal Debits   900.08', ['debit 90008']],
+  [
+    'names before counts',
+    'Statement\n收入： 8笔 2896.44元   支出： 16笔 2350.33元',
+    ['credit 289644', 'debit 235033'],
+  ],
   ['names above', 'Sent        Received\n768.66      807.93', ['debit 76866', 'credit 80793']],
   [
     'names above, with the period on the left',

@@ -7,7 +7,7 @@ import { untilWords } from '../../vocabulary/period-words.ts'
 import { directionOfSum } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import type { Group } from './labels.ts'
-import { nameAmounts } from './named-amounts.ts'
+import { isCount, nameAmounts } from './named-amounts.ts'
 
 /** An amount outside the rows whose name says that it is the sum of the rows of one direction: `Total Debits`. */
 export type NamedSum = { readonly amount: FoundAmount; readonly direction: Direction }
@@ -31,7 +31,7 @@ export function namedSumsOf(
   return named.flatMap(({ amount, labels }): NamedSum[] => {
     const label = labels.find(isName)
     if (label === undefined) return []
-    const direction = directionOfSum(textOf(label))
+    const direction = directionOfSum(textOf(label.filter((word) => !isCount(word))))
     return direction === null ? [] : [{ amount, direction }]
   })
 }

@@ -35,8 +35,8 @@ test('the name of a balance stands in the column of one day, its own day in that
   expect(kind).toBe('closing')
 })
 
-test.each(['1,112.38(ST)', '(204.11)(LT)'])(
-  'a figure with what kind it is, in brackets, is no text: %s',
+test.each(['1,112.38(ST)', '(204.11)(LT)', '3月 4/10'])(
+  'a figure with what kind it is, and the month in which it is due, are no text: %s',
   (figure) => {
     expect(read(`02/04|SALE|${figure}|80.00`, ['date', 'text', 'figure', 'money']).description).toBe('SALE')
   },

@@ -19,9 +19,12 @@ import type { ColumnUse } from './assign-columns.ts'
 
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
-/** A number, of which a sign may stand apart or brackets around it; or which instalment of how many, as `03/12`. */
+/**
+ * A number, of which a sign may stand apart or brackets around it; or which instalment of how many, as `03/12`, and
+ * the month in which it is due, `3月`.
+ */
 const FIGURE =
-  /^(?:(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))(?:\(\p{Lu}{1,3}\))?|\d{1,2}\/\d{1,2})$/u
+  /^(?:(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))(?:\(\p{Lu}{1,3}\))?|\d{1,2}\/\d{1,2}|\d{1,2}月)$/u
 
 const HAS_LETTERS = /\p{L}{2}/u
 

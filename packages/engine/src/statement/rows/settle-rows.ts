@@ -13,6 +13,7 @@ import { dropLeadingTimes } from './drop-leading-times.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { endSections } from './end-sections.ts'
+import { joinBrokenReferences } from './join-broken-references.ts'
 import { markCarriedSums } from './mark-carried-sums.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
@@ -61,5 +62,5 @@ export function settleRows(
   const sectioned = areParted
     ? settled
     : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard)
-  return dropLeadingTimes(dropNoteMarks(sectioned))
+  return dropLeadingTimes(joinBrokenReferences(dropNoteMarks(sectioned)))
 }

@@ -172,6 +172,7 @@ export const TEXTS_BESIDE_HABITS: Readonly<Record<string, PlainHabit>> = {
         title: 'Transaction Reference',
         x: 490,
         means: 'reference',
+        isBroken: true,
         cell: (_, { random }) => [random.digits(16), random.digits(8)],
       },
     ],

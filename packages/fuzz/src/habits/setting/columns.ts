@@ -23,6 +23,8 @@ export type Column = {
   readonly align?: 'right'
   /** What the cells of the column become in the truth; absent where they are not part of it. */
   readonly means?: 'description' | 'reference' | 'value-date' | 'balance'
+  /** Its lines are one number that is too long for the column. */
+  readonly isBroken?: true
   /** Lines, top to bottom; `''` prints nothing. */
   readonly cell: (entry: Entry, place: Place) => string | readonly string[]
 }

@@ -169,8 +169,11 @@ export function printRow(habit: RowSetting, entry: Entry, place: Place, witness:
   if (startsDay) habit.opensDay?.(entry, paper)
   const printed = (means: Column['means']) =>
     cells
-      .filter((_, i) => columns[i]?.means === means)
-      .flat()
+      .flatMap((lines, i) => {
+        const column = columns[i]
+        if (column?.means !== means) return []
+        return column?.isBroken ? [lines.join('')] : lines
+      })
       .map((line) => line.trim())
       .filter((line) => line !== '')
       .join(' ')
