@@ -20,6 +20,9 @@ export const fromRepublic = (year: number): number => year + REPUBLIC
 export const fromEra = (era: string, year: string): number =>
   (ERAS[era] ?? 0) + (year === '元' ? 1 : Number(year))
 
-/** `19/06/1445`, `1403/03/12`: a day of the Hijra, lunar or solar, which stands beside the same one of the common calendar. */
-const HIJRA = /^(?:\d{1,2}([-/.])\d{1,2}\1(?:13|14)\d\d|(?:13|14)\d\d([-/.])\d{1,2}\2\d{1,2})$/
+/**
+ * `19/06/1445`, `1403/03/12`, `1445/07/20هـ`: a day of the Hijra, lunar or solar, which stands beside the same one of the common
+ * calendar.
+ */
+const HIJRA = /^(?:\d{1,2}([-/.])\d{1,2}\1(?:13|14)\d\d|(?:13|14)\d\d([-/.])\d{1,2}\2\d{1,2}) ?(?:هـ?|A?H)?$/
 export const isOfOtherCalendar = (text: string): boolean => HIJRA.test(text)

@@ -79,6 +79,8 @@ function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare)
   const gain = counts.reduce((sum, { proved }) => sum + proved, 0) - together.proved
   if (gain !== 0) return gain > 0
   if (areApart && parts.every(isProved) && !isProved(whole)) return true
+  // What a proved account leaves out is no row of another one.
+  if (!areApart && isProved(whole) && !parts.every(isProved)) return false
   const more = counts.reduce((sum, { rows }) => sum + rows, 0) - together.rows
   if (more !== 0) return more > 0
   if (!areApart || counts.some(({ rows, proved }) => rows + proved === 0)) return false

@@ -87,6 +87,15 @@ test('a mark that is drawn after its word stands behind the letter that it is ov
   ])
 })
 
+test.each([
+  ['lam first', '\u0644', '\u0627'],
+  ['alef first', '\u0627', '\u0644'],
+])('lam and alef that are one glyph are read as lam and alef, given %s', (_, first, second) => {
+  expect(linesOf(['\u062a', 60, 100], [first, 55, 100], [second, 55, 100], ['\u0635', 50, 100])).toEqual([
+    '\u062a\u0644\u0627\u0635',
+  ])
+})
+
 test('marks over letters are no print over another', () => {
   const letters = '\u0e0a\u0e0a\u0e0a\u0e0a'
   const marks = [0, 1, 2, 3].map((i): Drawn => ['\u0e49', 50.5 + i * 5, 99])

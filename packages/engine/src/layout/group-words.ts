@@ -139,6 +139,9 @@ function holdsLongRun(members: readonly number[], unicode: Uint32Array): boolean
 const DIGIT = /\p{N}/u
 const WORD_CHARACTER = /[^\s.]/
 
+/** Lam and the alef behind it are one glyph, in which the lam stands on the right, whatever order a file gives them. */
+const LAM = 0x644
+
 /** Most lines are drawn from left to right. A mark over or under the letter drawn before it stands
  * behind that, wherever its ink begins; drawn later, it stands where its ink does. */
 function fromLeft(members: readonly number[], glyphs: Glyphs): readonly number[] {
@@ -152,7 +155,10 @@ function fromLeft(members: readonly number[], glyphs: Glyphs): readonly number[]
     const letter = isMarkOf(glyphs, i) ? places.get(i - 1) : undefined
     places.set(i, letter ?? (x0[i] as number))
   }
-  return [...members].sort((a, b) => (places.get(a) as number) - (places.get(b) as number))
+  const isLam = (i: number) => glyphs.unicode[i] === LAM
+  return [...members].sort(
+    (a, b) => (places.get(a) as number) - (places.get(b) as number) || Number(isLam(a)) - Number(isLam(b)),
+  )
 }
 
 /** Whether a glyph is a mark that stands over or under the one drawn before it. */

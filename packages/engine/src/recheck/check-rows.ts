@@ -152,6 +152,7 @@ const EMPTY_ROW: ReadRow = {
 const NO_READING: Reading = {
   tables: [],
   accounts: [],
+  toCome: new Set(),
   order: 'day-first',
   rival: null,
   areYearsOpen: false,

@@ -22,6 +22,7 @@ import {
   withoutWhatFollowsClosing,
   withoutWhatFollowsEnd,
 } from './movements/find-forecasts.ts'
+import { withoutInstalmentsToCome } from './movements/instalments-to-come.ts'
 import { withoutListsOfBalances } from './movements/lists-of-balances.ts'
 import { withoutNextInstalments } from './movements/next-instalments.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
@@ -67,6 +68,8 @@ export type Reading = DatesRead & {
   readonly accounts: readonly SettledAccount[]
   /** The balances printed outside the rows. */
   readonly balances: readonly PrintedBalance[]
+  /** Lines of instalments that are not paid yet. */
+  readonly toCome: ReadonlySet<Line>
   /** The printed title of the second date column. */
   readonly valueDateTitle: string | null
 }
@@ -102,13 +105,17 @@ export function readStatement(
   const dates = readDates({ dates: printedDates, valueDates, lines, outside: beside }, tests, document.order)
   const named = findPeriods(beside, dates.order)
   const period = periodOfRows(named, beside, dates.order, printedDates)
-  const { chosen, isForecast } = withoutForecasts(listed, period ?? upTo(dates.closingDay), dates.order)
+  const { chosen, isForecast, toCome } = withoutForecasts(
+    listed,
+    period ?? upTo(dates.closingDay),
+    dates.order,
+  )
   // Where forecasts were left out, more lines stand outside the rows than before; few statements print any.
   const isWhole = listed.every((table, i) => table === chosen[i])
   const outside = isWhole ? beside : linesOutside(lines, chosen)
   const periods = isWhole ? named : findPeriods(outside, dates.order)
   const printed = findPrintedFacts(outside, chosen, balances, tests)
-  const split = withoutNotes(splitAccounts(withTransactions(chosen), printed))
+  const split = withoutNotes(splitAccounts(withTransactions(chosen), printed, dates.order))
   const ledgers = addEmptyAccounts(split, printed).map((ledger) => readAcross(ledger, dates.order))
   const facts = findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests)
   const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
@@ -116,6 +123,7 @@ export function readStatement(
     ...dates,
     ...closeAccounts(listing, ledgers, facts, document.unread),
     balances,
+    toCome,
     valueDateTitle: titleOfValueDates(read),
   }
 }
@@ -184,16 +192,19 @@ const upTo = (end: IsoDate | null): Period | null =>
 function withoutForecasts(listed: readonly Choice[], period: Period | null, order: DayOrder) {
   const forecasts = findForecasts(listed, period, order)
   const booked = listed.filter((table) => !forecasts.has(table))
+  const paid = withoutInstalmentsToCome(booked, order)
   const chosen = withoutSumsOfLists(
-    withoutNextInstalments(booked.map((table) => withoutComing(table, period, order))),
+    withoutNextInstalments(paid.map((table) => withoutComing(table, period, order))),
   )
-  const idsOf = (tables: readonly ChosenMovements[]) =>
-    new Set(tables.flatMap(({ movements }) => movements.map(({ row }) => row.id)))
-  const [all, kept] = [idsOf(listed), idsOf(chosen)]
+  const rowsOf = (tables: readonly ChosenMovements[]) =>
+    tables.flatMap(({ movements }) => movements.map(({ row }) => row))
+  const idsOf = (tables: readonly ChosenMovements[]) => new Set(rowsOf(tables).map(({ id }) => id))
+  const [all, ofPaid, kept] = [idsOf(listed), idsOf(paid), idsOf(chosen)]
   const isForecast = ({ choice }: TableReading) =>
     choice?.movements.some(({ row }) => all.has(row.id)) === true &&
     !choice.movements.some(({ row }) => kept.has(row.id))
-  return { chosen, isForecast }
+  const unpaid = rowsOf(booked).filter(({ id }) => !ofPaid.has(id))
+  return { chosen, isForecast, toCome: new Set(unpaid.flatMap((row) => row.lines)) }
 }
 
 /** Unrelated balances stand in tables of their own: tables without transactions count only if no table has any. */

@@ -53,6 +53,11 @@ export class GrowingAccount {
     return this.#stretch
   }
 
+  /** All its transactions print balances. */
+  get isLedWholly(): boolean {
+    return this.#movements.filter(isTransaction).every(({ balance }) => balance !== null)
+  }
+
   get lastRow(): Movement | undefined {
     return this.#movements.at(-1)
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { movementOf } from '../../../test-support/movements.ts'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
 import { toMinor } from '../../money/money.ts'
 import { parseMoney } from '../../money/parse-money.ts'
 import type { Movement } from '../ledger.ts'
@@ -17,7 +19,9 @@ function table(rows: readonly string[], { isReversed = false, from = 1, part = 0
 
 const NOTHING: PrintedFacts = { balances: [], numbers: [], amounts: [] }
 const namesOf = (tables: ReturnType<typeof table>[], facts = NOTHING) =>
-  splitAccounts(tables, facts).map(({ movements }) => movements.map(({ row }) => row.description).join(' '))
+  splitAccounts(tables, facts, 'day-first').map(({ movements }) =>
+    movements.map(({ row }) => row.description).join(' '),
+  )
 
 test('a list of rows that an account has printed is none of another, whatever number stands above it', () => {
   const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
@@ -75,7 +79,11 @@ describe('accounts with opening rows', () => {
   })
 
   test('carry their balance over where it is called an opening one on the next page', () => {
-    const [account] = splitAccounts([table(first), table(['opening balance | | 110'], { part: 1 })], NOTHING)
+    const [account] = splitAccounts(
+      [table(first), table(['opening balance | | 110'], { part: 1 })],
+      NOTHING,
+      'day-first',
+    )
     expect(account?.movements.map(({ row }) => row.kind)).toEqual(['opening', null, null, 'forward'])
   })
 
@@ -88,6 +96,31 @@ describe('accounts with opening rows', () => {
   test('part in the same way where the newest row stands first', () => {
     const reversed = (rows: readonly string[]) => table([...rows].reverse(), { isReversed: true })
     expect(namesOf([reversed(first), reversed(second)])).toEqual(['B A opening balance', 'C opening balance'])
+  })
+})
+
+describe('rows that do not go on with a balance', () => {
+  /** Two lists of rows with running balances, the newest first, the second of which begins on a day of May. */
+  const lists = (day: number) => `
+Date         Description          Amount      Wallet Balance
+14/05/2024   ACME                  10.00          90.00
+13/05/2024   BOOKS                 20.00         100.00
+12/05/2024   CAFE                  30.00         120.00
+11/05/2024   FARE                   5.00         150.00
+
+Savings
+
+Date         Description          Amount      Savings Balance
+${day}/05/2024   EARNED                 1.00         903.00
+${day - 1}/05/2024   EARNED                 2.00         902.00
+${day - 2}/05/2024   TRANSFER               3.00         900.00
+${day - 3}/05/2024   TRANSFER               4.00         897.00`
+
+  test.each([
+    ['are another account where the days begin anew', 20, 2],
+    ['are the same one where the days go on: rows may be lost between', 10, 1],
+  ])('%s', (_, day, count) => {
+    expect(extractFromPages(typesetPages(lists(day)), 1).accounts).toHaveLength(count)
   })
 })
 

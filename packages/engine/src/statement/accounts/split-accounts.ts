@@ -1,3 +1,4 @@
+import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { type Minor, toMinor } from '../../money/money.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
@@ -12,9 +13,13 @@ import type { PrintedFacts } from './printed-facts.ts'
  * Splits the tables of a document into accounts. Rows continue the account before them if its balance continues. A
  * new account begins with an opening balance that differs from the one reached. It also begins where the balance does
  * not continue and the document, in between, names another account or another opening balance, or prints the result
- * of the further rows.
+ * of the further rows; or the days begin anew.
  */
-export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
+export function splitAccounts(
+  tables: readonly ChosenMovements[],
+  facts: PrintedFacts,
+  order: DayOrder,
+): Ledger[] {
   const all = tables.flatMap(cutPieces)
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const hints = toHints(facts.balances)
@@ -24,7 +29,9 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   for (const [i, piece] of pieces.entries()) {
     const last = accounts.at(-1)
     const isNew =
-      last === undefined || beginsAccount(last, piece, pieces[i + 1], facts, whole.includes(piece))
+      last === undefined ||
+      beginsAccount(last, piece, pieces[i + 1], facts, whole.includes(piece)) ||
+      beginsAnew(last, piece, order)
     if (!isNew) {
       last.goOn(piece)
       continue
@@ -38,6 +45,9 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   }
   return accounts.map((account) => account.toLedger())
 }
+
+/** The fewest rows that show that they lead from balance to balance. */
+const MIN_ROWS = 3
 
 const hasTransactions = ({ movements }: Ledger): boolean => movements.some(isTransaction)
 
@@ -128,6 +138,25 @@ function beginsAccount(
     !(isOneAccount && (before === null || after === null)) &&
     !account.prints(piece) &&
     (isAnotherNamed(account, piece, after, facts) || isSummedUp(account, piece, facts))
+  )
+}
+
+/**
+ * Whether rows that all print balances go back in time behind others that do, and do not go on with their balance: where
+ * rows are lost between them, days go on.
+ */
+function beginsAnew(account: GrowingAccount, piece: Ledger, order: DayOrder): boolean {
+  const [reached, next] = [account.ends, endsOf(piece)]
+  const goesOn = piece.isReversed ? next.closing === reached.opening : reached.closing === next.opening
+  const rows = piece.movements.filter(isTransaction)
+  const [last, first] = [account.lastRow, rows[0]].map((row) => row?.row.date && toDate(row.row.date, order))
+  const isBack = first != null && last != null && (piece.isReversed ? first > last : first < last)
+  return (
+    !goesOn &&
+    isBack &&
+    rows.length >= MIN_ROWS &&
+    rows.every(({ balance }) => balance !== null) &&
+    account.isLedWholly
   )
 }
 

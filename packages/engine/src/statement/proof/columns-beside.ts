@@ -45,6 +45,44 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
 }
 
 /**
+ * Of the columns beside the amounts, those that print each amount in another currency at the rate that its row prints, and
+ * that of the rates: `2,150.00  387.92  834,028.00`.
+ *
+ * @param movements the rows of a table
+ * @param columns indexes of the columns that hold money
+ */
+export function ratedColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
+  const rows = movements.filter(isTransaction)
+  const printing = (c: number) => rows.filter(({ row }) => row.money[c]?.magnitude)
+  const rates = new Set<Word>()
+  const converted = columns.filter((c) => {
+    const found = printing(c).map((movement) => rateTo(movement, movement.row.money[c]?.magnitude ?? 0))
+    if (found.length === 0 || found.includes(undefined)) return false
+    for (const rate of found) if (rate) rates.add(rate)
+    return true
+  })
+  const areRates = (c: number) =>
+    printing(c).every(({ row }) => row.moneyCells[c]?.words.some((word) => rates.has(word)))
+  return new Set(rates.size < MIN_ROWS ? [] : columns.filter((c) => converted.includes(c) || areRates(c)))
+}
+
+const DECIMAL = /^\d+[.,](\d+)$/
+
+/** The number on the lines of a row that its amount times comes to a printed one. */
+function rateTo({ row, movement }: Movement, printed: number): Word | undefined {
+  const amount = Math.abs(movement ?? 0)
+  return row.lines
+    .flatMap(({ words }) => words)
+    .find(({ text }) => {
+      const decimals = DECIMAL.exec(text)?.[1]?.length
+      if (decimals === undefined) return false
+      // The rate is rounded to its last decimal.
+      const most = ROUNDING + (amount / 2) * 10 ** -decimals
+      return Math.abs(printed - amount * Number(text.replace(',', '.'))) <= most
+    })
+}
+
+/**
  * Columns that move by the amount of every row, as the column of balances does: what is available beside what is booked, or
  * the balance before each row beside the one after it.
  *

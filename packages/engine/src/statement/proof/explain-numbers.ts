@@ -54,7 +54,7 @@ export type ExplainedNumber = {
  */
 export function explainNumbers(
   lines: readonly Line[],
-  { tables, balances, order }: Reading,
+  { tables, balances, order, toCome }: Reading,
   accounts: readonly CheckedAccount[],
   tests: LineTests,
 ): ExplainedNumber[] {
@@ -76,13 +76,14 @@ export function explainNumbers(
     const role = isExplained ? 'balance' : 'unexplained'
     for (const word of balance.words) roles.set(word, roles.get(word) ?? role)
   }
-  const listed = new Set(
-    tables.flatMap(({ table, choice }) =>
+  const listed = new Set([
+    ...toCome,
+    ...tables.flatMap(({ table, choice }) =>
       choice === null
         ? table.entries.flatMap((entry) => (entry.kind === 'row' ? entry.lines : [entry.line]))
         : [],
     ),
-  )
+  ])
   const rowOf = rowsByLine(accounts, parts, lines)
   const lost = new Set(accounts.flatMap((account) => amountsInTexts(account, tests)))
   const inRows = new Set(

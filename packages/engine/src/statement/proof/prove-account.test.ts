@@ -215,6 +215,17 @@ Date        Description          Gross     Fees       Net   Balance
     expect(read(BESIDE(other)).unexplained).toEqual(['-68.88', '327.98', '-34.94'])
   })
 
+  test('beside every amount are explained by the rate of each row', () => {
+    const rated = (last: string) => `
+Opening balance  100.00      Closing balance  134.25
+Date         Description           Amount      Balance       Rate       In drams
+13/04/2024   ACME                  -10.50        89.50     388.20       4,076.10
+14/04/2024   PAY                    50.00       139.50     387.10      19,355.00
+15/04/2024   SHELL                  -5.25       134.25     389.40       ${last}`
+    expect(read(rated('2,044.35'))).toMatchObject({ account: 'proved', unexplained: [] })
+    expect(read(rated('2,049.35')).account).not.toBe('proved')
+  })
+
   test('under the name of a balance must be one that the rows come to', () => {
     const twice = `${HEAD}${ROWS}\n\nClosing balance  ${'134.35'}`
     expect(read(twice).account).not.toBe('proved')

@@ -10,6 +10,7 @@ import {
   isWholePrice,
   partColumns,
   paymentColumns,
+  ratedColumns,
   standingColumns,
 } from './columns-beside.ts'
 import { type MoneyColumns, NO_MONEY_COLUMNS, unusedColumns } from './money-columns.ts'
@@ -48,7 +49,11 @@ export function rolesInRows(
           ]
         }),
       )
-    const converted = columnsWith('open', convertedColumns)
+    const converted = columnsWith(
+      'open',
+      (movements, unused) =>
+        new Set([...convertedColumns(movements, unused), ...ratedColumns(movements, unused)]),
+    )
     const parted = columnsWith('parts', partColumns)
     const paid = columnsWith('parts', paymentColumns)
     const standing = columnsWith('open', standingColumns)

@@ -1,4 +1,5 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
+import { isOfOtherCalendar } from '../../dates/other-years.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { COLUMN_GAP, PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { runsRightToLeft } from '../../layout/logical-order.ts'
@@ -25,6 +26,8 @@ const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
  */
 const FIGURE =
   /^(?:(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))(?:\(\p{Lu}{1,3}\))?|\d{1,2}\/\d{1,2}|\d{1,2}月)$/u
+
+const DAYS: readonly ColumnUse[] = ['date', 'dates', 'valueDate']
 
 const HAS_LETTERS = /\p{L}{2}/u
 
@@ -185,6 +188,7 @@ function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? EMPTY_CELL
     if (use === 'money' || cell.isEmpty || isBlankMark(cell.text)) continue
+    if (!DAYS.includes(use) && isOfOtherCalendar(cell.text)) continue
     const stacked = use === 'text' || use === 'reference' ? columns[c]?.stacked : undefined
     const [upper, lower] = stacked ? partByLine(cell) : [cell, EMPTY_CELL]
     // A cell of one line fills one column with both titles: `CODE` over `REFERENCE`.

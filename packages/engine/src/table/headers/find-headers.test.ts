@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Drawn, drawGlyphs } from '../../../test-support/draw-glyphs.ts'
 import { typeset } from '../../../test-support/typeset.ts'
+import { groupLines } from '../../layout/group-lines.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Word } from '../../layout/word.ts'
 import { lineTests } from '../line-tests.ts'
@@ -437,4 +439,32 @@ operación                          requerido   interés
                                                aplicable
 21-oct-2023   LIVERPOOL            124.92        0.00%`
   expect(headersOf(text)[0]?.at(-1)).toBe('Tasa de interés aplicable: figure')
+})
+
+test('titles of a grid that stand half a line apart are one header, known or not', () => {
+  const at = (baseline: number, ...titles: [text: string, x: number][]) =>
+    titles.map(([text, x]): Drawn => [text, x, baseline, 8])
+  const lines = groupLines(
+    drawGlyphs(
+      ...at(100, ['FECHA', 50], ['N°', 85], ['SALDO', 500]),
+      ...at(104, ['DETALLE', 130], ['CANAL', 170]),
+      ...at(108, ['OPER.', 50], ['OPER.', 85], ['CAPITAL', 500]),
+      ...at(112, ['INT.', 200], ['INT.', 250], ['SEG.', 300], ['TOTAL', 350]),
+      ...at(116, ['CUOTAS', 400]),
+      ...at(120, ['COMP.', 200], ['MORAT.', 250], ['DESGR.', 300], ['PAGADO', 350]),
+      ...at(138, ['13/04/2024', 50], ['A1', 85], ['ACME', 130], ['1.00', 350], ['900.00', 500]),
+    ),
+  )
+  expect(findHeaders(lines, tests)[0]?.cells.map(({ title }) => title)).toEqual([
+    'FECHA OPER.',
+    'N° OPER.',
+    'DETALLE',
+    'CANAL',
+    'INT. COMP.',
+    'INT. MORAT.',
+    'SEG. DESGR.',
+    'TOTAL PAGADO',
+    'CUOTAS',
+    'SALDO CAPITAL',
+  ])
 })

@@ -35,8 +35,10 @@ import { addUntitledTexts } from './untitled-texts.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
-/** ...and a header has at most this many lines. */
+/** ...and a header has at most this many lines, of which those nearer than this, in font sizes, count as one: titles of
+ * one, two and three lines in a grid, each in the middle of its cell. */
 const MAX_HEADER_LINES = 4
+const STAGGERED = 0.75
 /** How many lines under the titles are looked at to tell what stands there. */
 const BODY_SAMPLE = 40
 /** A line that is a sentence has more words than a header. */
@@ -134,14 +136,17 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const ofOverviews = new Set<Line>()
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
-    for (let last = first; last < lines.length && stack.length <= MAX_HEADER_LINES; last++) {
+    let height = 1
+    for (let last = first; last < lines.length && height <= MAX_HEADER_LINES; last++) {
       const next = lines[last] as Line
       const apart = last > first && HAS_NUMBER.test(next.text) ? withoutBeside(next, stack) : null
       if (!apart && !mayBeTitles[last]) break
       const line = apart ?? next
       if (last > first) {
-        if (!goesOn(stack.at(-1) as Line, line) || isSetOff(line, stack, titlesOf)) break
+        const above = stack.at(-1) as Line
+        if (!goesOn(above, line) || isSetOff(line, stack, titlesOf)) break
         stack.push(line)
+        if (!isStaggered(above, line)) height++
       }
       if (!stack.some((stacked) => mayName(stacked) || mayNameDays(stacked)) || !stack.some(hasTitles))
         continue
@@ -159,10 +164,14 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue
       if (stack.length > 1 && stack.some(printsLongNumber)) continue
+      const below = lines[last + 1]
       const isLeft =
-        leavesTitles(stack, lines[last + 1], titlesOf, tests) ||
+        leavesTitles(stack, below, titlesOf, tests) ||
         leavesTitlesAbove(stack, lines[first - 1], titlesOf, tests)
-      const left = isLeft ? LEFT_TITLES_COST : 0
+      // What stands half a line lower is no row.
+      const halfBelow =
+        below && isLeft && isStaggered(stack.at(-1) as Line, below) ? titlesOf(below).length : 0
+      const left = isLeft ? LEFT_TITLES_COST + UNKNOWN_COST * halfBelow : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
         score: scoreOf(cells, stack, titlesOf) - left - (1 + UNKNOWN_COST) * guessed,
@@ -182,6 +191,10 @@ const isFootnote = ({ words, text }: Line): boolean =>
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
+
+/** Whether lines stand so near that their letters share a height. */
+const isStaggered = (above: Line, line: Line): boolean =>
+  line.baseline - above.baseline < STAGGERED * line.size
 
 const printsLongNumber = ({ words }: Line): boolean => words.some(({ text }) => LONG_NUMBER.test(text))
 

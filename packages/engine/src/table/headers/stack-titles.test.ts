@@ -23,6 +23,20 @@ Date               Movimenti                 Text
     ['Date: date', 'Debit: debit', 'Credit: credit', 'Text: description'],
   ],
   [
+    'a word that is parted at the end of a line',
+    `
+Fecha   Desem-    Saldo
+        bolso`,
+    ['Fecha: date', 'Desembolso: debit', 'Saldo: balance'],
+  ],
+  [
+    'a title that both lines call otherwise than its last word would',
+    `
+الهجري التاريخ    Balance
+Hijri Date`,
+    ['التاريخ الهجري Hijri Date: figure', 'Balance: balance'],
+  ],
+  [
     'three lines',
     `
 Date   Payment    Money     Balance

@@ -37,6 +37,9 @@ function isOverPair(cells: readonly HeaderCell[], c: number, lines: readonly Lin
   return arePair && lastOf(cell) < Math.min(lastOf(left), lastOf(right))
 }
 
+/** `DESEM-` over `BOLSO`. */
+const HYPHENATED = /(\p{Lu}{2})- (\p{Lu}{2})|(?<=\p{L}\p{Ll})- (?=\p{Ll})/gu
+
 /**
  * The title as one reads it, line by line; of one that is not known, the role on which the words of each line agree, as
  * two languages do: `Cheque / Serial No` over `No. Cek / No. Siri`.
@@ -45,10 +48,10 @@ function readByLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell {
   const titles = lines
     .map(({ words }) => textOf(words.filter((word) => overlapX(word, cell) > 0)))
     .filter((title) => title !== '')
-  const title = titles.join(' ')
+  const title = titles.join(' ').replace(HYPHENATED, '$1$2')
   const [role = null, ...others] = titles.map(roleOfTitle)
   const roleOfAll = titles.length > 1 && others.every((other) => other === role) ? role : null
-  const read = { ...cell, title, role: cell.role ?? roleOfTitle(title) ?? roleOfAll }
+  const read = { ...cell, title, role: roleOfAll ?? cell.role ?? roleOfTitle(title) }
   const stacked = isKnownTitle(title) ? null : stackedRoles(titles)
   return stacked ? { ...read, stacked } : read
 }

@@ -21,7 +21,7 @@ export const spanish: Language = {
     charge: 'comisión|comisiones',
     balance: 'saldo|saldos|capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
     debit:
-      'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|pagos|=salida|=gasto|=compra|=consumo|consumos|=pago|extracciones|extracción|=disposición|=retirado|=giros|cargado',
+      'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|desembolso|desembolsos|pagos|=salida|=gasto|=compra|=consumo|consumos|=pago|extracciones|extracción|=disposición|=retirado|=giros|cargado',
     credit:
       'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas|=entrada|=recibido|=recarga|=aporte|=aportes|=acreditado|=abonado',
     amount:
@@ -85,9 +85,10 @@ export const spanish: Language = {
   dateParts: 'dia mes ano',
   dayFirst: 'fecha|f|fec|fch',
   balanceKinds: 'contable',
-  owedBalance: 'capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
+  owedBalance:
+    'saldo capital|saldo de capital|saldo del capital|capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
   eitherWay: 'ajustes',
-  interest: 'intereses',
+  interest: 'intereses|interés|int comp|int compensatorio|int corriente',
   repaid: 'capital|amortización',
   billed: 'pago requerido',
   loan: 'cuenta de préstamo|préstamo hipotecario|crédito hipotecario|préstamo personal|crédito automotriz|crédito de consumo',
