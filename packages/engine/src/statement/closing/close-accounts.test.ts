@@ -121,9 +121,18 @@ test.each<[string, Choice[], number, (number | null)[][]]>([
 })
 
 test('all ways that were tried count', () => {
-  // As it is, turned in no way, by its signs.
-  expect(close([OUT], 4600)).toEqual({ amounts: [[-5000, -700, 300]], tried: 2 })
+  // As it is, turned in no way, and in the two ways that came next.
+  expect(close([OUT], 4600)).toEqual({ amounts: [[-5000, -700, 300]], tried: 3 })
   // As it is, and one or both of two tables turned.
   const tables = [untold('2 May | B | 3.00'), untold('3 May | C | 4.00')]
   expect(close(tables, 9900)).toEqual({ amounts: [[300], [-400]], tried: 4 })
+})
+
+test('amounts that were read as debits are read by their signs where that alone closes', () => {
+  const choice = choose(['amount'], ['1 May | A | -50.00', '2 May | B | -7.00', '3 May | C | 3.00'])
+  const [best] = choice.weighed
+  if (!best) throw new Error('nothing was read')
+  const chosen = choice.readAs({ ...best, reading: { ...best.reading, debit: 0, amount: null } })
+  expect(chosen.movements.map(({ movement }) => movement)).toEqual([-5000, -700, -300])
+  expect(reread([chosen], 4600)).toEqual([[-5000, -700, 300]])
 })

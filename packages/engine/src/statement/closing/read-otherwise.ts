@@ -3,6 +3,7 @@ import type { RowId } from '../../table/rows/row.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice, WeighedReading } from '../movements/choose-movements.ts'
+import type { MoneyReading } from '../movements/money-reading.ts'
 import type { Hypothesis, OpenAccount, Way } from './way.ts'
 
 /** A table of an account, and another way to read it. */
@@ -87,7 +88,7 @@ function othersOf(account: OpenAccount): readonly Other[] {
   )
 }
 
-/** One for each source of directions: those of the same amounts that move them otherwise. */
+/** Those of the same amounts that move them otherwise, the likeliest first. */
 function readingsBeside(choice: Choice, { isOwed }: Ledger): Choice[] {
   const [best] = choice.weighed
   if (best === undefined) return []
@@ -96,7 +97,7 @@ function readingsBeside(choice: Choice, { isOwed }: Ledger): Choice[] {
     reading.isOwed === isOwed &&
     reading.balance === null &&
     reading.charges.join() === best.reading.charges.join() &&
-    (['debit', 'credit', 'amount'] as const).every((column) => reading[column] === best.reading[column])
+    columnsOf(reading) === columnsOf(best.reading)
   const moved = new Set([movesOf(choice)])
   return choice.weighed.filter(isNear).flatMap((weighed) => {
     const other = choice.readAs(weighed)
@@ -105,6 +106,13 @@ function readingsBeside(choice: Choice, { isOwed }: Ledger): Choice[] {
     return [other]
   })
 }
+
+/** The columns of amounts, whichever way they go. */
+const columnsOf = ({ debit, credit, amount }: MoneyReading): string =>
+  [debit, credit, amount]
+    .filter((c) => c !== null)
+    .sort()
+    .join()
 
 const movesOf = ({ movements }: Choice): string => movements.map(({ movement }) => movement).join()
 

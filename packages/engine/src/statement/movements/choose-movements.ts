@@ -183,7 +183,7 @@ export function chooseMovements(
       isReversed,
       witness,
       tried: Math.max(1, tried.size),
-      weighed: ranked.slice(0, MOST_KEPT),
+      weighed: ranked.filter(isFirstOfReading).slice(0, MOST_KEPT),
       readAs: (other) =>
         toChoice(
           applyReading(other.isReversed ? rows.toReversed() : rows, styles, other.reading, hints.openings),
@@ -194,6 +194,10 @@ export function chooseMovements(
   }
   return toChoice(best.chosen, best.isReversed, weighed)
 }
+
+/** Without balances, the order of the rows makes no other reading. */
+const isFirstOfReading = ({ reading }: WeighedReading, i: number, all: readonly WeighedReading[]): boolean =>
+  reading.balance !== null || all.findIndex((other) => other.reading === reading) === i
 
 /** Of too many columns, those whose titles name amounts or balances, then those that nobody knows. */
 function likeliest(columns: readonly number[], roles: readonly (ColumnRole | null)[]): readonly number[] {
