@@ -76,10 +76,17 @@ export function applyReading(
 
   function movementOf({ row, section }: SectionedRow, i: number): Minor | null {
     const c = named[i] ?? null
+    if (c === null && paysBeside(row, i)) return toMinor(0)
     if (c === null || isBalanceAmongAmounts(row)) return null
     if (charges.includes(c)) return toMinor(-chargeOf(row))
     const moved = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
     return toMinor(moved - chargeOf(row))
+  }
+
+  /** `1,000.00` paid and `1,000.00` of charges on a loan, beside nothing paid back: what is owed stays as it was. */
+  function paysBeside({ kind, money }: ReadRow, i: number): boolean {
+    const paid = money.flatMap((printed, c) => (c === balance ? [] : (printed?.magnitude ?? [])))
+    return isOwed && kind === null && stepOf(i) === 0 && paid.length > 1 && new Set(paid).size === 1
   }
 
   function chargeOf({ money }: ReadRow): Minor {

@@ -171,3 +171,21 @@ Buchung     Vorgang             Betrag   davon Zinsen   davon Tilgung   Darlehen
     [null, '985.00', '200.00'],
   ])
 })
+
+test('a payment of charges alone, beside nothing paid back, leaves what is owed as it was', () => {
+  const statement = `
+Mortgage Statement
+                                                                          Outstanding
+Date        Transaction            Repayment   Principal   Interest  Charges   Principal
+            Balance brought forward                                             3,000.00
+13/04/24    Instalment                120.00      100.00      20.00             2,900.00
+14/04/24    Handling fee               40.00                           40.00    2,900.00
+15/04/24    Instalment                119.00      100.00      19.00             2,800.00`
+  const { accounts, transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(transactions.map(({ credit, interestAndFees }) => [credit, interestAndFees])).toEqual([
+    ['120.00', '20.00'],
+    ['40.00', '40.00'],
+    ['119.00', '19.00'],
+  ])
+  expect(accounts[0]?.check).toBe('proved')
+})

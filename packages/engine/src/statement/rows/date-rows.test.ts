@@ -29,6 +29,23 @@ describe('a date printed once', () => {
     ])
   })
 
+  test('holds for no row that prints the other of its two days, where each row prints its own', () => {
+    const read = (...days: [date: string | null, valueDate: string | null][]) =>
+      dateRows(
+        days.map(([date, valueDate]) => {
+          const row = readRowOf(`${date ?? ''} | ACME`)
+          const cells = { date: typesetCell(date ?? ''), valueDate: typesetCell(valueDate ?? '') }
+          return {
+            row: { ...row, valueDate: valueDate ? readRowOf(`${valueDate} |`).date : null, cells },
+            section: null,
+          }
+        }),
+        new Set(),
+      ).map(({ row }) => `${row.date?.first} ${row.valueDate?.first ?? ''}`)
+    expect(read(['1 May', '2 May'], ['1 May', '2 May'], [null, '4 May'])).toEqual(['1 2', '1 2', '4 '])
+    expect(read(['1 May', '2 May'], [null, '4 May'], ['5 May', '6 May'])).toEqual(['1 2', '1 4', '5 6'])
+  })
+
   test('holds for texts without a word, but not for figures', () => {
     expect(datedOf('1 May | ACME', '| 14:32', '| x2', '| 12', '2 May | SHOP')).toEqual([
       '1 ACME',

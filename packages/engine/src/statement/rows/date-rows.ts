@@ -24,9 +24,10 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
  * @param apart rows right under a line that is no part of a row; at the top of a page such a line says nothing
  */
 export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId>): SectionedRow[] {
-  const dated = datesInTexts(rows)
+  const inTexts = datesInTexts(rows)
+  const isEach = printsEachDate(inTexts)
+  const dated = isEach ? inTexts.map(withOwnDay) : inTexts
   const lastDated = dated.findLastIndex(({ row }) => row.date !== null)
-  const isEach = printsEachDate(dated)
   const isApart = (i: number) => {
     const [sectioned, above] = [rows[i] as SectionedRow, rows[i - 1]]
     return (
@@ -70,6 +71,14 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     const cells = { ...row.cells, date: last.cells.date ?? EMPTY_CELL }
     return { row: { ...row, kind, date: last.date, hasUnreadDate: isUnread, cells }, section }
   })
+}
+
+/** Where each row prints its days, one with a single day was made and posted then. */
+function withOwnDay({ row, section }: SectionedRow): SectionedRow {
+  const { date, valueDate, hasUnreadDate, isLabelled, cells } = row
+  if (date !== null || valueDate === null || hasUnreadDate || isLabelled) return { row, section }
+  const own = { ...cells, date: cells.valueDate ?? EMPTY_CELL, valueDate: EMPTY_CELL }
+  return { row: { ...row, date: valueDate, valueDate: null, cells: own }, section }
 }
 
 /** `Balance on 30 December`: below the last date, no row follows it. */

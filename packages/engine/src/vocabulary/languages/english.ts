@@ -8,7 +8,7 @@ export const english: Language = {
       'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date|activity date',
     effective: 'effective date|eff date|eff dt|effective',
     posting:
-      'posting date|report date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date|received by us|date received|received date',
+      'posting date|report date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|date processed|processed date|processing date|received by us|date received|received date',
   },
   titles: {
     marker:
