@@ -12,6 +12,7 @@ import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
+import { raiseBalances } from './balances-below.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
@@ -59,7 +60,8 @@ export function findRows(
     const isSetAsDay = styleOfDays(referred.map((part) => part.lines.map(({ line }) => line)))
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
-      const marked = joinMarksBelow(part.lines, isMoney, convention)
+      const raised = raiseBalances(part.lines, part.columns, isMoney, convention)
+      const marked = joinMarksBelow(raised, isMoney, convention)
       const domestic = withoutForeignAmounts(marked, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(domestic, part.columns, isMoney, convention)
       const blanked = settleBlankMarks(coded, isMoney, convention)

@@ -1,0 +1,59 @@
+import { LINE_PITCH } from '../../geometry/tolerances.ts'
+import { textOf } from '../../layout/word.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { EMPTY_CELL } from '../cell.ts'
+import type { Column, TableLine } from '../table.ts'
+
+/**
+ * The balance of a row of several lines may stand on its last line, behind the rest of its text:
+ *
+ *     4 Jan   ATM WITHDRAWAL           1,000.00
+ *             04JAN MONGKOK                        23,316.73
+ *
+ * It moves up to the line of the amount, which then prints both as other rows do.
+ */
+export function raiseBalances(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  isMoney: readonly boolean[],
+  convention: MoneyConvention,
+): readonly TableLine[] {
+  const balance = columns.findIndex(({ role }, c) => role === 'balance' && isMoney[c])
+  if (balance < 0) return lines
+  const isDay = ({ role }: Column) => role === 'date' || role === 'valueDate'
+  const printsMoney = ({ cells }: TableLine, c: number) => (cells[c]?.moneyIn(convention) ?? null) !== null
+  const printsAmount = (line: TableLine) =>
+    columns.some((_, c) => isMoney[c] && c !== balance && printsMoney(line, c))
+  const isNamed = ({ cells }: TableLine) => {
+    const words = cells.flatMap((cell, c) => (isMoney[c] ? [] : cell.words))
+    return words.length === 0 || rowKindOf(textOf(words)) !== null
+  }
+  const isRestWithBalance = (line: TableLine) =>
+    printsMoney(line, balance) &&
+    !printsAmount(line) &&
+    !columns.some((column, c) => isDay(column) && !line.cells[c]?.isEmpty) &&
+    !isNamed(line)
+  const raised = [...lines]
+  // The line of an amount without a balance, while its text goes on line by line.
+  let open: number | null = null
+  for (const [i, line] of lines.entries()) {
+    const above = lines[i - 1]
+    if (above === undefined || !isRightBelow(line, above)) open = null
+    if (printsAmount(line)) open = printsMoney(line, balance) || isNamed(line) ? null : i
+    else if (open !== null && isRestWithBalance(line)) {
+      raised[open] = withCell(raised[open] as TableLine, balance, line.cells[balance] ?? EMPTY_CELL)
+      raised[i] = withCell(line, balance, EMPTY_CELL)
+      open = null
+    }
+  }
+  return raised
+}
+
+const isRightBelow = ({ line }: TableLine, { line: above }: TableLine): boolean =>
+  line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
+
+const withCell = (line: TableLine, c: number, cell: TableLine['cells'][number]): TableLine => ({
+  ...line,
+  cells: line.cells.with(c, cell),
+})
