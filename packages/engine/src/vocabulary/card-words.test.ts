@@ -53,6 +53,7 @@ test.each([
 
 test.each<[string[], boolean]>([
   [['Date', 'Description', 'Amount', 'Interest Charged', 'Principal', 'Balance'], true],
+  [['Posted Date', 'Applied to Principal', 'Applied to Interest', 'Total Amount'], true],
   [['Loan', 'Principal', 'Interest rate', 'Balance'], false],
   [['Date', 'Description', 'Amount', 'Balance'], false],
 ])('titles of a debt: %s', (titles, isDebt) => {

@@ -117,11 +117,14 @@ const OF_WHICH = new RegExp(
 /** `of which interest`: the name of a part by itself. */
 const partNamed = (title: string): string => normalizeTitle(title).replace(OF_WHICH, '')
 
-/** `Interest`, `Interest charged`, `of which interest` */
-export const beginsWithInterest = (title: string): boolean => isInterest(partNamed(title).split(' ')[0] ?? '')
+/** `Interest`, `Interest charged`, `of which interest`, `Applied to interest` */
+export function beginsWithInterest(title: string): boolean {
+  const name = partNamed(title)
+  return isInterest(name) || isInterest(name.split(' ')[0] ?? '')
+}
 
-/** Beside what a payment is made up of, a table prints its day, its amount and what is left. */
-const PAID: readonly ColumnRole[] = ['date', 'amount', 'balance']
+/** Beside what a payment is made up of, a table prints its day and its amount. */
+const PAID: readonly ColumnRole[] = ['date', 'amount']
 const repaid = new Set(LANGUAGES.flatMap(({ repaid: words }) => splitPhrases(words)).map(normalizeTitle))
 
 const odometers = new Set(LANGUAGES.flatMap(({ odometer }) => splitPhrases(odometer)).map(normalizeTitle))
@@ -164,7 +167,7 @@ export const namesBilled = (title: string): boolean => billed.has(normalizeTitle
 /** Whether a title says that an amount is paid back of what was lent. */
 export const namesRepaid = (title: string): boolean => repaid.has(partNamed(title))
 
-/** `Amount  Interest  Principal  Balance`; without days, amounts and balances beside them, parts are terms of a loan. */
+/** `Date  Amount  Interest  Principal`; without days and amounts beside them, parts are terms of a loan. */
 function arePartsOfPayment(titles: readonly string[]): boolean {
   const others = titles.filter((title) => !namesRepaid(title) && !beginsWithInterest(title)).map(roleOfTitle)
   return (

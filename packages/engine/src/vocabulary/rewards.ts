@@ -4,7 +4,13 @@ import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
 const words = LANGUAGES.flatMap(({ rewards }) => splitPhrases(rewards)).map(plainLetters)
-const REWARDS = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s+')})(?!\\p{L})`, 'u')
+/** Chinese, Japanese and Korean words stand within others. */
+const WITHIN_OTHERS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u
+const anyOf = (some: readonly string[]) => some.join('|').replaceAll(' ', '\\s+')
+const [within, apart] = [true, false].map((is) =>
+  words.filter((word) => WITHIN_OTHERS.test(word) === is),
+) as [string[], string[]]
+const REWARDS = new RegExp(`${anyOf(within)}|(?<!\\p{L})(?:${anyOf(apart)})(?!\\p{L})`, 'u')
 const ACCOUNT = new RegExp(`(?<!\\p{L})(?:${accountKinds}|${accountWords}|card)(?!\\p{L})`, 'u')
 
 /** Whether a text names what is collected by paying: `Cashback Bonus`, but not an account: `Rewards Checking`. */

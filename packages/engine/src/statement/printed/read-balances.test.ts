@@ -137,6 +137,13 @@ test('headings of days that print what each ends with name no balance of the acc
   expect(balancesOf(days.slice(0, 1).join('\n'))).toEqual([['closing', 3000]])
 })
 
+test('what is collected by paying is no balance of the account', () => {
+  const yen = { decimal: '.', exponent: 0 } as const
+  expect(balancesOf('永久不滅ポイント   前回残高   8,412 P', yen)).toEqual([])
+  expect(balancesOf('前回残高   8,412', yen)).toEqual([['opening', 8412]])
+  expect(balancesOf('Rewards   Opening balance   84.12')).toEqual([])
+})
+
 test('yen are printed as mere numbers', () => {
   expect(balancesOf('前月繰越     980', { decimal: '.', exponent: 0 })).toEqual([['opening', 980]])
 })

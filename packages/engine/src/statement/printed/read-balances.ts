@@ -8,6 +8,7 @@ import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
+import { isOfRewards } from '../../vocabulary/rewards.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
@@ -96,7 +97,8 @@ export function findPrintedBalances(
       const [label, name] =
         names.map((group) => [group, nameOf(group)] as const).find(([, meant]) => meant !== null) ?? []
       const words = line.words.slice(from, to)
-      if (!label || !name) return []
+      // `Points   Opening balance 8,412`: what is collected by paying is no money.
+      if (!label || !name || isOfRewards(textOf(line.words.slice(0, to)))) return []
       return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
     })
   })

@@ -8,8 +8,14 @@ import { roleOfTitle } from '../../vocabulary/titles.ts'
 import { assignColumns } from './assign-columns.ts'
 
 /** What the columns of rows like `1 May | ACME | 10.00` are used for, under titles of these roles. */
-function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]): string[] {
-  const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: role === 'date' ? 'Date' : '', role }))
+function usesOf(
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly string[],
+  titles: readonly string[] = [],
+): string[] {
+  const columns = roles.map(
+    (role, c): Column => ({ x0: 0, x1: 0, title: titles[c] ?? (role === 'date' ? 'Date' : ''), role }),
+  )
   const entries = rows.map((text, id): Row => {
     const cells = text.split('|').map(typesetCell)
     return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
@@ -271,6 +277,13 @@ describe('numbers of rows', () => {
   ])('%s', (_, role, numbers, use) => {
     expect(usesOf([role, 'date', 'description', 'amount'], rows(...numbers))[0]).toBe(use)
   })
+})
+
+test('letters of groups under a title that says nothing of directions are none of them', () => {
+  const rows = ['1 May | ACME | A | 10.00', '2 May | SHOP | B | 5.00', '3 May | CAFE | A | 2.00']
+  const roles = ['date', 'description', null, 'amount'] as const
+  expect(usesOf(roles, rows, ['Date', 'Text', 'Group', 'Amount'])[2]).toBe('text')
+  expect(usesOf(roles, rows)[2]).toBe('marker')
 })
 
 describe('markers', () => {

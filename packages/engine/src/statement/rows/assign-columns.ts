@@ -79,7 +79,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     const isTitled = role === 'marker' || marksInTitle(columns[c]?.title ?? '').length > 0
     if (
       mostAre(columnTexts, isMarker, isTitled ? CONTENT_SHARE : MARKER_SHARE) &&
-      marks(columnTexts, isTitled)
+      marks(columnTexts, isTitled, columns[c]?.title ?? '')
     )
       return 'marker'
     if (role !== 'description' && mostAre(columnTexts, isTimeOfDay, TIME_SHARE)) return 'time'
@@ -250,11 +250,15 @@ const areIdentifiers = (texts: readonly string[]): boolean =>
   mostAre(texts, isIdentifier, TIME_SHARE) &&
   new Set(texts).size >= CONTENT_SHARE * texts.length
 
+/** `A` and `B` number groups, too, under a title that says nothing of directions. */
+const isLetterOfGroup = (text: string): boolean => text === 'A' || text === 'B'
+
 /**
  * Single letters mark directions where the title says so, or where the column has one letter for each and no others.
  */
-function marks(texts: readonly string[], isTitled: boolean): boolean {
+function marks(texts: readonly string[], isTitled: boolean, title: string): boolean {
   if (isTitled || texts.some((text) => text.length > 1 && isMarker(text))) return true
+  if (title !== '' && texts.every(isLetterOfGroup)) return false
   return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
 }
 

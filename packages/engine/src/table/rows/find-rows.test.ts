@@ -42,6 +42,16 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('signs at the end of a text under an amount are no part of it', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   INTEREST                 10.00              90.00
+        *** REVIEW: NO CHANGE     ***
+02/04   ACME STORES               5.00              85.00`),
+    ).toEqual(['01/04|INTEREST *** REVIEW: NO CHANGE|10.00||90.00', '02/04|ACME STORES|5.00||85.00'])
+  })
+
   test('a page foot parts no row whose text goes on at the top of the next page', () => {
     const pages = (foot: string) => [
       `

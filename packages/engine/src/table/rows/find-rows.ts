@@ -1,6 +1,7 @@
 import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
+import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { isKnownSection } from '../../vocabulary/sections.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
@@ -87,7 +88,7 @@ export function findRows(
     const heading = (joined[0] as TablePart).heading.map(toHeading)
     const rowLines = withoutFurtherDates(markNotes(withoutPageFeet(lines, tests)))
     const groups = liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention)
-    return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)], lines: rowLines }
+    return { columns, isMoney, entries: [...heading, ...toEntries(groups, isMoney, nextId)], lines: rowLines }
   })
 }
 
@@ -179,19 +180,29 @@ function gapAbove(lines: readonly ClassifiedLine[], i: number): number | null {
   return line && above ? (line.line.baseline - above.line.baseline) / line.line.size : null
 }
 
-function toEntries(groups: readonly LineGroup[], nextId: () => RowId): (Row | Heading)[] {
+function toEntries(
+  groups: readonly LineGroup[],
+  isMoney: readonly boolean[],
+  nextId: () => RowId,
+): (Row | Heading)[] {
   return groups.map((group) =>
-    group.kind === 'row' ? toRow(group.lines, nextId()) : toHeading((group.lines[0] as RowLine).line),
+    group.kind === 'row'
+      ? toRow(group.lines, isMoney, nextId())
+      : toHeading((group.lines[0] as RowLine).line),
   )
 }
 
-function toRow(lines: readonly RowLine[], id: RowId): Row {
+function toRow(lines: readonly RowLine[], isMoney: readonly boolean[], id: RowId): Row {
   const { columns, line, part, cells: cellsOfFirst } = lines[0] as RowLine
   const { page, baseline } = line
   const cells =
     lines.length === 1
       ? cellsOfFirst
-      : columns.map((_, c) => joinCells(lines.map((row) => row.cells[c] ?? EMPTY_CELL)))
+      : columns.map((_, c) => {
+          const ofLines = lines.map((row) => row.cells[c] ?? EMPTY_CELL)
+          // `***` at the end of a text under an amount is no part of it.
+          return joinCells(isMoney[c] ? ofLines.filter(({ text }) => !isBlankMark(text)) : ofLines)
+        })
   const row: Row = {
     kind: 'row',
     id,

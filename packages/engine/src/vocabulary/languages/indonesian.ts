@@ -30,6 +30,7 @@ export const indonesian: Language = {
     total: 'jumlah|total|total mutasi',
   },
   earlier: 'sebelumnya|lalu',
+  rewards: 'poin',
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
   bankTexts: { debit: 'biaya|denda|bunga terutang', back: 'pengembalian' },
   beginnings: {
