@@ -167,8 +167,10 @@ export function applyReading(
     const [to, before] = [balances[i] ?? null, previous[i] ?? null]
     if (to === null) return null
     const isStep = before !== null && Math.abs(to - before) === magnitude
-    const isUp = !isStep && openings.includes(toMinor(to - magnitude))
-    const isDown = !isStep && openings.includes(toMinor(to + magnitude))
+    // Charges go out, whichever way the amount goes.
+    const charged = to + chargeOf((rows[i] as SectionedRow).row)
+    const isUp = !isStep && openings.includes(toMinor(charged - magnitude))
+    const isDown = !isStep && openings.includes(toMinor(charged + magnitude))
     if (isUp !== isDown) return isUp ? 'up' : 'down'
     return before === null || before === to ? null : before < to ? 'up' : 'down'
   }

@@ -231,6 +231,16 @@ describe('with a running balance', () => {
     expect(amounts).toEqual([null, -1100, -2000, -200, -550])
   })
 
+  test('the first row goes the way from the opening balance that takes its charge, too', () => {
+    const hints = { openings: [10000], closings: [] } as never
+    const rows = [
+      '1 May | ACME | 10.00 | 0.50 | 89.50',
+      '2 May | SHOP | 20.00 | 0.20 | 69.30',
+      '3 May | PAY | 50.00 | 0.00 | 119.30',
+    ]
+    expect(choose(['amount', 'charge', 'balance'], rows, { hints }).amounts).toEqual([-1050, -2020, 5000])
+  })
+
   test('so are several of them: a fee, and the tax on it', () => {
     const rows = [
       '| opening balance | | | | 100.00',
