@@ -41,13 +41,14 @@ export function findMoneyColumns(
     const fitting = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
     const all = fitting.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
     // A zero says nothing either, under a title that may name money.
+    const isNamedMoney = isMoneyRole(column.role) || column.role === 'charge'
     const isNothing = (text: string) => isBlankMark(text) || isMark(text) || (text === '0' && mayBeMoney)
     const texts = all.filter((text) => text !== '' && !isNothing(text))
     const isAmount = (text: string) => {
       if (isDate && parseDateCell(text)) return false
       if (column.isCompact && parseCompactDate(text)) return false
       const money = parseMoney(text, convention)
-      return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
+      return money !== null && (money.isExact || (isNamedMoney && allowsWhole(convention)))
     }
     const amounts = texts.filter(isAmount).length
     // Labels of sums below the rows reach under titles of money.

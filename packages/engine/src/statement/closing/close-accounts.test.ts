@@ -136,3 +136,22 @@ test('amounts that were read as debits are read by their signs where that alone 
   expect(chosen.movements.map(({ movement }) => movement)).toEqual([-5000, -700, -300])
   expect(reread([chosen], 4600)).toEqual([[-5000, -700, 300]])
 })
+
+test('a card without a balance before its rows bills their charges where its total takes them', () => {
+  const choice = choose(
+    ['amount', 'charge'],
+    ['1 May | A | 50.00 | 0.00', '2 May | B | 7.00 | 0.40', '3 May | C | 30.00 | 1.20'],
+    { isCard: true },
+  )
+  const bill = (closing: number) => {
+    const hints = { openings: [], closings: [toMinor(closing)] }
+    const facts = { number: null, currency: null, period: null, closingDay: null, hints }
+    const ledger = { movements: choice.movements, isOwed: true, isReversed: false }
+    return closeAccounts([{ choice }], [ledger], [facts], []).accounts[0]?.ledger.movements.map(
+      ({ movement }) => movement,
+    )
+  }
+  expect(bill(8700)).toEqual([-5000, -700, -3000])
+  expect(bill(8860)).toEqual([-5000, -740, -3120])
+  expect(bill(8820)).toEqual([-5000, -700, -3000])
+})

@@ -1,4 +1,5 @@
 import type { AccountFacts } from '../accounts/account-facts.ts'
+import { openedAtNothing } from '../accounts/billed-total.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction } from '../ledger.ts'
@@ -7,7 +8,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import { admittedRows } from './admitted-rows.ts'
 import { withoutBalancesOfPlans } from './balances-of-plans.ts'
 import { chooseMembers } from './choose-members.ts'
-import { readAlike, readSingly, turnedTables } from './read-otherwise.ts'
+import { chargedTables, readAlike, readSingly, turnedTables } from './read-otherwise.ts'
 import type { Hypothesis, Members, OpenAccount } from './way.ts'
 
 /** The rows of an account, and what is printed about it outside of them. */
@@ -58,12 +59,15 @@ function withEmpty(ledgers: readonly Ledger[], [facts]: readonly AccountFacts[])
 }
 
 function closeAccount(account: OpenAccount, hypotheses: readonly Hypothesis[]) {
-  const { ledger, hints } = account
-  const asRead = { ...settle(ledger, hints), reread: new Map<Choice, Choice>() }
+  const { ledger } = account
+  const asRead = { ...settle(ledger, account.hints), reread: new Map<Choice, Choice>() }
+  // A card that prints no balance before its rows bills them, and perhaps their charges.
+  const hints = openedAtNothing(account.hints, ledger.isOwed)
+  const isBilled = account.hints.openings.length === 0
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
   if (!hasEnds || isClosed(asRead.ledger, hints)) return asRead
   let count = 1
-  for (const hypothesis of hypotheses) {
+  for (const hypothesis of isBilled ? [chargedTables] : hypotheses) {
     const { ways, tried } = hypothesis(account)
     count += tried
     const [way, another] = ways.flatMap(({ ledger: other, leftOut = [], reread = asRead.reread }) => {

@@ -46,6 +46,18 @@ export const readAlike: Hypothesis = (account) =>
     ),
   )
 
+/** Charges beside what is paid back are part of what a card bills, in all tables that print any. */
+export const chargedTables: Hypothesis = (account) => {
+  const charged = choicesOf(account).flatMap((choice): Other[] => {
+    const [best] = choice.weighed
+    if (best === undefined || choice.charges.length === 0 || best.reading.charges.length > 0) return []
+    return [
+      { choice, other: choice.readAs({ ...best, reading: { ...best.reading, charges: choice.charges } }) },
+    ]
+  })
+  return waysOf(account, charged.length > 0 ? [charged] : [])
+}
+
 const waysOf = (account: OpenAccount, ways: readonly (readonly Other[])[]) => ({
   ways: ways.map((others): Way => {
     const moved = new Map(

@@ -50,6 +50,8 @@ export type Choice = ChosenMovements & {
    */
   readonly tried: number
   readonly weighed: readonly WeighedReading[]
+  /** The columns of charges. */
+  readonly charges: readonly number[]
   readonly witness: DirectionWitness
   /** What the table would be under another of the weighed readings. */
   readonly readAs: (other: WeighedReading) => Choice
@@ -181,6 +183,7 @@ export function chooseMovements(
       movements,
       isOwed,
       isReversed,
+      charges,
       witness,
       tried: Math.max(1, tried.size),
       weighed: ranked.filter(isFirstOfReading).slice(0, MOST_KEPT),
