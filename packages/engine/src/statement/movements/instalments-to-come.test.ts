@@ -38,6 +38,14 @@ Instalment    Date          Description      Amount
     6,
   ],
   [
+    'of one text and amount on days near to each other, which may be fares',
+    `
+Number        Date          Description      Amount
+4             14/04/2024    Metro              2.50
+5             15/04/2024    Metro              2.50`,
+    5,
+  ],
+  [
     'that say nothing but their day and amount, at the end of the table',
     `
 14/04/2024                                   88.50

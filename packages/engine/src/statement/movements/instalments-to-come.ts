@@ -1,14 +1,17 @@
+import { dayNumber } from '../../dates/calendar.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 
 /** A single row may be a payment. */
 const MIN_LISTED = 2
+/** Instalments of one amount are due each month; two fares of a day cost the same as well. */
+const MONTH = 25
 
 /**
- * Leaves out the instalments that a loan lists below those that were paid, whatever the period: a table of equal amounts
- * with one text, or of rows that say nothing but their day and amounts, dated after all rows that print balances; or such
- * rows at the end of a table, where all rows above print a text and a balance.
+ * Leaves out the instalments that a loan lists below those that were paid, whatever the period. They are dated after all rows
+ * that print balances, and stand in a table of equal amounts with one text, each a month after the other, or say nothing but
+ * their day and amounts; or they are such bare rows at the end of a table, all others of which print a text and a balance.
  */
 export function withoutInstalmentsToCome<T extends ChosenMovements>(
   tables: readonly T[],
@@ -21,10 +24,15 @@ export function withoutInstalmentsToCome<T extends ChosenMovements>(
     .reduce<string | null>((latest, day) => (latest === null || day > latest ? day : latest), null)
   if (last === null) return tables
   const isToCome = (movement: Movement) => (dayOf(movement) ?? '') > last
+  const areMonthly = (rows: readonly Movement[]) =>
+    rows.every((row, i) => {
+      const [above, day] = [rows[i - 1] && dayOf(rows[i - 1] as Movement), dayOf(row)]
+      return !above || !day || dayNumber(day) - dayNumber(above) >= MONTH
+    })
   const isPlan = (rows: readonly Movement[]) =>
     rows.length >= MIN_LISTED &&
     rows.every((row) => !isBooked(row) && isToCome(row)) &&
-    (areAlike(rows) || rows.every(isBare))
+    (rows.every(isBare) || (areAlike(rows) && areMonthly(rows)))
   return tables.flatMap((table) =>
     isPlan(table.movements.filter(isTransaction)) ? [] : withoutBareEnd(table),
   )

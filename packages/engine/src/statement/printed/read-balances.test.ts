@@ -142,6 +142,7 @@ test('what is collected by paying is no balance of the account', () => {
   expect(balancesOf('永久不滅ポイント   前回残高   8,412 P', yen)).toEqual([])
   expect(balancesOf('前回残高   8,412', yen)).toEqual([['opening', 8412]])
   expect(balancesOf('Rewards   Opening balance   84.12')).toEqual([])
+  expect(balancesOf('Points   120.00   Opening balance   84.12')).toEqual([['opening', 8412]])
 })
 
 test('yen are printed as mere numbers', () => {

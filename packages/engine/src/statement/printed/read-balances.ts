@@ -97,12 +97,19 @@ export function findPrintedBalances(
       const [label, name] =
         names.map((group) => [group, nameOf(group)] as const).find(([, meant]) => meant !== null) ?? []
       const words = line.words.slice(from, to)
-      // `Points   Opening balance 8,412`: what is collected by paying is no money.
-      if (!label || !name || isOfRewards(textOf(line.words.slice(0, to)))) return []
+      if (!label || !name || isOfPoints(label, line)) return []
       return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
     })
   })
   return dateAlike(found)
+}
+
+/** `Points   Opening balance   8,412`: what is collected by paying is no money. A number before the name ends what stands there. */
+function isOfPoints(label: Group, line: Line): boolean {
+  const groups = groupsOf(line)
+  const at = groups.findIndex((group) => label[0] !== undefined && group.includes(label[0]))
+  const before = groups[at - 1] ?? []
+  return isOfRewards(textOf(label)) || (!hasDigit(textOf(before)) && isOfRewards(textOf(before)))
 }
 
 /** Fewer lines may name a balance of the account behind its day. */
