@@ -1,9 +1,9 @@
-import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import { textOf } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
+import { isRightBelow, withCell } from './table-lines.ts'
 
 /**
  * The balance of a row of several lines may stand on its last line, behind the rest of its text:
@@ -49,11 +49,3 @@ export function raiseBalances(
   }
   return raised
 }
-
-const isRightBelow = ({ line }: TableLine, { line: above }: TableLine): boolean =>
-  line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
-
-const withCell = (line: TableLine, c: number, cell: TableLine['cells'][number]): TableLine => ({
-  ...line,
-  cells: line.cells.with(c, cell),
-})

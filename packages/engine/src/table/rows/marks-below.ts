@@ -1,8 +1,8 @@
-import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { TableLine } from '../table.ts'
+import { isRightBelow, withCell } from './table-lines.ts'
 
 /**
  * `721.35` over `CR`: a mark of the direction on the line below an amount, alone in the same column, belongs to the amount.
@@ -38,13 +38,5 @@ function columnOfMark({ cells }: TableLine, isMoney: readonly boolean[]): number
   return c !== undefined && text.length > 1 && directionOf(text) !== null ? c : null
 }
 
-const isRightBelow = ({ line }: TableLine, { line: above }: TableLine): boolean =>
-  line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
-
 const withMark = (line: TableLine, c: number, { cells }: TableLine): TableLine =>
   withCell(line, c, new Cell([...(line.cells[c]?.words ?? []), ...(cells[c]?.words ?? [])]))
-
-const withCell = (line: TableLine, c: number, cell: Cell): TableLine => ({
-  ...line,
-  cells: line.cells.with(c, cell),
-})
