@@ -35,3 +35,11 @@ test('a balance that is named by itself stays a row of its own', () => {
           Balance in your favour                              400.00`)
   expect(rows).toEqual(['FPS OCTOPUS CARDS | 500.00 | 400.00'])
 })
+
+test('a balance below the last amount alone carries it to the next page, under whatever name', () => {
+  const rows = read(`
+14 Jan    FPS OCTOPUS CARDS                        500.00     400.00
+15 Jan    ATM WITHDRAWAL                           100.00
+          Siirto seuraavalle                                  300.00`)
+  expect(rows).toEqual(['FPS OCTOPUS CARDS | 500.00 | 400.00', 'ATM WITHDRAWAL | 100.00 | '])
+})

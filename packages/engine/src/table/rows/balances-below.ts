@@ -34,18 +34,29 @@ export function raiseBalances(
     !printsAmount(line) &&
     !columns.some((column, c) => isDay(column) && !line.cells[c]?.isEmpty) &&
     !isNamed(line)
-  const raised = [...lines]
+  // For each such line, that of its amount.
+  const found = new Map<number, number>()
   // The line of an amount without a balance, while its text goes on line by line.
   let open: number | null = null
+  let last = 0
   for (const [i, line] of lines.entries()) {
     const above = lines[i - 1]
     if (above === undefined || !isRightBelow(line, above)) open = null
-    if (printsAmount(line)) open = printsMoney(line, balance) || isNamed(line) ? null : i
-    else if (open !== null && isRestWithBalance(line)) {
-      raised[open] = withCell(raised[open] as TableLine, balance, line.cells[balance] ?? EMPTY_CELL)
-      raised[i] = withCell(line, balance, EMPTY_CELL)
+    if (printsAmount(line)) {
+      open = printsMoney(line, balance) || isNamed(line) ? null : i
+      last = i
+    } else if (open !== null && isRestWithBalance(line)) {
+      found.set(i, open)
       open = null
     }
+  }
+  // A single one below the last amount carries the balance to the next page, under whatever name.
+  if ([...found.keys()].every((i) => i > last)) return lines
+  const raised = [...lines]
+  for (const [i, to] of found) {
+    const line = lines[i] as TableLine
+    raised[to] = withCell(lines[to] as TableLine, balance, line.cells[balance] ?? EMPTY_CELL)
+    raised[i] = withCell(line, balance, EMPTY_CELL)
   }
   return raised
 }
