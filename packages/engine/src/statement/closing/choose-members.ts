@@ -27,7 +27,7 @@ const MIN_SHARED = 2
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy),
  * or transactions that were never booked (pending, reversed, or marked by a note). Without these parts, the printed
  * opening balance and all movements must lead to the printed closing balance, to the cent. Where the account agrees
- * with all its parts, or with none left out, it stays whole.
+ * with all its parts, or with none left out, it stays whole; `tried` then says how many ways did not lead there.
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const all: Members = { ledger: whole, leftOut: [], tried: 1 }
@@ -65,7 +65,7 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
     return agrees(carried, left) && repeats(partOf, out, true)
   })
   const left = ways[chosen]
-  return left ? without(whole, partOf, left, chosen + 2) : all
+  return left ? without(whole, partOf, left, chosen + 2) : { ...all, tried: ways.length + 1 }
 }
 
 /** The mark of a note behind an amount, perhaps with its currency: `2 350,00 ₸*`. */

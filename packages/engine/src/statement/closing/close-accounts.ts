@@ -66,20 +66,22 @@ function closeAccount(account: OpenAccount, hypotheses: readonly Hypothesis[]) {
   const isBilled = account.hints.openings.length === 0
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
   if (!hasEnds || isClosed(asRead.ledger, hints)) return asRead
-  let count = 1
+  let { tried } = asRead
   for (const hypothesis of isBilled ? [chargedTables] : hypotheses) {
-    const { ways, tried } = hypothesis(account)
-    count += tried
-    const [way, another] = ways.flatMap(({ ledger: other, leftOut = [], reread = asRead.reread }) => {
+    const { ways, without } = hypothesis(account)
+    tried += without
+    const closing = ways.flatMap(({ ledger: other, leftOut = [], reread = asRead.reread }) => {
       const members = settle(other, hints)
+      tried += members.tried
       return isClosed(members.ledger, hints)
         ? [{ ...members, leftOut: [...leftOut, ...members.leftOut], reread }]
         : []
     })
+    const [way, another] = closing
     if (another) break
-    if (way) return { ...way, tried: way.tried * count }
+    if (way) return { ...way, tried }
   }
-  return asRead
+  return asRead.leftOut.length > 0 ? asRead : { ...asRead, tried: 1 }
 }
 
 const settle = (ledger: Ledger, hints: BalanceHints): Members =>

@@ -28,6 +28,6 @@ export type Way = {
 /**
  * Ways to make up an account that are equally likely.
  *
- * @returns `tried`: how many ways there were, where those that cannot close are not among them
+ * @returns `without`: how many more were tried and cannot close, which are not among the ways
  */
-export type Hypothesis = (account: OpenAccount) => { readonly ways: readonly Way[]; readonly tried: number }
+export type Hypothesis = (account: OpenAccount) => { readonly ways: readonly Way[]; readonly without: number }
