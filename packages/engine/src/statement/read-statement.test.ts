@@ -22,6 +22,19 @@ const rowsOf = (text: string) =>
       .map(({ row, movement }) => `${row.date?.first}/${row.date?.second} ${row.description} ${movement}`),
   )
 
+test('a year is that of the day the statement is drawn up for, not of an earlier day outside the rows', () => {
+  const { transactions } = extractFromPages(
+    typesetPages(`
+Statement Date     12 Jun 24
+Profit rate 15.00% p.a. effective 1 March 2024
+Date     Description          Amount     Balance
+13/05    ACME                 -10.50       89.50
+14/05    PAY                   50.00      139.50`),
+    1,
+  )
+  expect(transactions.map(({ date }) => date)).toEqual(['2024-05-13', '2024-05-14'])
+})
+
 describe('dates', () => {
   test('printed once a day hold for the rows under them', () => {
     expect(

@@ -212,6 +212,7 @@ test.each([
   ['이용가맹점(은행)명', 'description'],
   ['해외수수료', 'charge'],
   ['التاريخ الهجري', 'figure'],
+  ['VALOR CUOTA MENSUAL ($)', 'amount'],
   ['交易单号', 'reference'],
   ['收/支/其 他', 'marker'],
   ['账户余额', 'balance'],

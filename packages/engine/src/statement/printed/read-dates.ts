@@ -71,7 +71,9 @@ export function readDates(
   const order = given ?? findDayOrder(dates, all, currencyOf)
   const last = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
   const closing = findClosingDay(outside, order)
-  const printed = closing && last && dayNumber(last) - dayNumber(closing) > AHEAD_DAYS ? closing : last
+  // Rates may hold from an earlier day, and a last payment be due on a much later one.
+  const isOfOther = (day: IsoDate, end: IsoDate) => day < end || dayNumber(day) - dayNumber(end) > AHEAD_DAYS
+  const printed = closing && (last === null || isOfOther(last, closing)) ? closing : last
   const latest = newestDay(dates, order, printed)
   // A year that stands alone, or in the text of a row, may be that of anything.
   const isYearInRows =

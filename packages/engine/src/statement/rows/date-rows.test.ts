@@ -47,7 +47,7 @@ describe('a date printed once', () => {
   })
 
   test('holds for texts without a word, but not for figures', () => {
-    expect(datedOf('1 May | ACME', '| 14:32', '| x2', '| 12', '2 May | SHOP')).toEqual([
+    expect(datedOf('1 May | ACME', '| 14:32', '| x2', '| 12', '| $0.00', '2 May | SHOP')).toEqual([
       '1 ACME',
       '1 14:32',
       '1 x2',

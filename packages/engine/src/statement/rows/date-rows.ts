@@ -87,7 +87,7 @@ const isBalanceOfDay = ({ kind, date, lines }: ReadRow): boolean =>
 
 /** What may stand under the date of the row above: something with a text, not a figure or a label of its own. */
 const isUndatedRow = (row: ReadRow): boolean =>
-  !row.isLabelled && /[^\d\s.,-]/.test(`${row.description}${row.reference ?? ''}`)
+  !row.isLabelled && /[^\d\s.,\p{Sc}-]/u.test(`${row.description}${row.reference ?? ''}`)
 
 /** Whether each row prints its date: two rows of the same day, one under the other, both print it. */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {

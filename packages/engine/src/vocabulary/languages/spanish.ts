@@ -25,7 +25,7 @@ export const spanish: Language = {
     credit:
       'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas|=entrada|=recibido|=recarga|=aporte|=aportes|=acreditado|=abonado',
     amount:
-      'importe|monto|pago requerido|=valor|importe eur|=pesos|=dólares|=soles|=euros|=bolivianos|=colones|=quetzales|=lempiras|=guaraníes',
+      'valor cuota mensual|valor cuota|importe|monto|pago requerido|=valor|importe eur|=pesos|=dólares|=soles|=euros|=bolivianos|=colones|=quetzales|=lempiras|=guaraníes',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference:
       'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
@@ -90,7 +90,7 @@ export const spanish: Language = {
   eitherWay: 'ajustes',
   interest: 'intereses|interés|int comp|int compensatorio|int corriente',
   repaid: 'capital|amortización',
-  billed: 'pago requerido',
+  billed: 'pago requerido|valor cuota mensual|valor cuota',
   loan: 'cuenta de préstamo|préstamo hipotecario|crédito hipotecario|préstamo personal|crédito automotriz|crédito de consumo',
   ofWhich: 'de los cuales',
 }
