@@ -60,13 +60,19 @@ function withEmpty(ledgers: readonly Ledger[], [facts]: readonly AccountFacts[])
 
 function closeAccount(account: OpenAccount, hypotheses: readonly Hypothesis[]) {
   const { ledger } = account
-  const asRead = { ...settle(ledger, account.hints), reread: new Map<Choice, Choice>() }
+  const settled = settle(ledger, account.hints)
+  // Where nothing is left out, no way was taken: what holds then was not looked for.
+  const asRead = {
+    ...settled,
+    tried: settled.leftOut.length > 0 ? settled.tried : 1,
+    reread: new Map<Choice, Choice>(),
+  }
   // A card that prints no balance before its rows bills them, and perhaps their charges.
   const hints = openedAtNothing(account.hints, ledger.isOwed)
   const isBilled = account.hints.openings.length === 0
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
   if (!hasEnds || isClosed(asRead.ledger, hints)) return asRead
-  let { tried } = asRead
+  let { tried } = settled
   for (const hypothesis of isBilled ? [chargedTables] : hypotheses) {
     const { ways, without } = hypothesis(account)
     tried += without
@@ -81,7 +87,7 @@ function closeAccount(account: OpenAccount, hypotheses: readonly Hypothesis[]) {
     if (another) break
     if (way) return { ...way, tried }
   }
-  return asRead.leftOut.length > 0 ? asRead : { ...asRead, tried: 1 }
+  return asRead
 }
 
 const settle = (ledger: Ledger, hints: BalanceHints): Members =>
