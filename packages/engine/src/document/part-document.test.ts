@@ -107,6 +107,25 @@ test.each([
   expect(parts).toHaveLength(count)
 })
 
+test('what a proved account leaves out is no statement of its own', () => {
+  const pages = typesetPages(JANUARY, FEBRUARY)
+  const readOf = (...checks: string[]) => {
+    const accounts = [{ number: null, period: { start: null, end: null }, check: checks[0] }]
+    const transactions = checks.map((check) => ({ account: 0, check }))
+    return { statement: { accounts, transactions } as unknown as Statement }
+  }
+  const countParts = (whole: string) =>
+    readParts(pages, (some) =>
+      some.length === pages.length
+        ? readOf(whole, 'proved')
+        : some[0] === pages[0]
+          ? readOf('proved', 'proved')
+          : readOf('unproved'),
+    ).length
+  expect(countParts('proved')).toBe(1)
+  expect(countParts('unproved')).toBe(2)
+})
+
 test('what contradicts a statement does not vanish where a page looks like its first', () => {
   const [head, rows] = [JANUARY.slice(0, JANUARY.indexOf('02/01')), JANUARY.slice(JANUARY.indexOf('02/01'))]
   const second = `${head.replace('Opening balance 100.00', 'Brought forward 90.00')}${rows.replace('02/01   ACME               10.00              90.00\n', '')}`

@@ -142,8 +142,10 @@ const WORD_CHARACTER = /[^\s.]/
 /** Lam and the alef behind it are one glyph, in which the lam stands on the right, whatever order a file gives them. */
 const LAM = 0x644
 
-/** Most lines are drawn from left to right. A mark over or under the letter drawn before it stands
- * behind that, wherever its ink begins; drawn later, it stands where its ink does. */
+/**
+ * Most lines are drawn from left to right. A mark over or under the letter drawn before it stands behind that, wherever its
+ * ink begins; drawn later, it stands where its ink does.
+ */
 function fromLeft(members: readonly number[], glyphs: Glyphs): readonly number[] {
   const { x0 } = glyphs
   const isSorted = members.every(

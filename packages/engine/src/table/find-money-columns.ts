@@ -40,8 +40,8 @@ export function findMoneyColumns(
     // A label that is wider than its column runs over into this one, so those rows say nothing.
     const fitting = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
     const all = fitting.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
-    // A zero says nothing either, under a title that may name money.
     const isNamedMoney = isMoneyRole(column.role) || column.role === 'charge'
+    // A zero says nothing either, under a title that may name money.
     const isNothing = (text: string) => isBlankMark(text) || isMark(text) || (text === '0' && mayBeMoney)
     const texts = all.filter((text) => text !== '' && !isNothing(text))
     const isAmount = (text: string) => {

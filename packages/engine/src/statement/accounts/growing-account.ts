@@ -54,7 +54,7 @@ export class GrowingAccount {
   }
 
   /** All its transactions print balances. */
-  get isLedWholly(): boolean {
+  get printsAllBalances(): boolean {
     return this.#movements.filter(isTransaction).every(({ balance }) => balance !== null)
   }
 

@@ -146,18 +146,13 @@ function beginsAccount(
  * rows are lost between them, days go on.
  */
 function beginsAnew(account: GrowingAccount, piece: Ledger, order: DayOrder): boolean {
-  const [reached, next] = [account.ends, endsOf(piece)]
-  const goesOn = piece.isReversed ? next.closing === reached.opening : reached.closing === next.opening
   const rows = piece.movements.filter(isTransaction)
   const [last, first] = [account.lastRow, rows[0]].map((row) => row?.row.date && toDate(row.row.date, order))
   const isBack = first != null && last != null && (piece.isReversed ? first > last : first < last)
-  return (
-    !goesOn &&
-    isBack &&
-    rows.length >= MIN_ROWS &&
-    rows.every(({ balance }) => balance !== null) &&
-    account.isLedWholly
-  )
+  if (!isBack || rows.length < MIN_ROWS || rows.some(({ balance }) => balance === null)) return false
+  const [reached, next] = [account.ends, endsOf(piece)]
+  const goesOn = piece.isReversed ? next.closing === reached.opening : reached.closing === next.opening
+  return !goesOn && account.printsAllBalances
 }
 
 /** Whether the lines between an account and further rows name another account or its opening balance. */

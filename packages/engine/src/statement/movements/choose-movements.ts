@@ -186,7 +186,7 @@ export function chooseMovements(
       charges,
       witness,
       tried: Math.max(1, tried.size),
-      weighed: ranked.filter(isFirstOfReading).slice(0, MOST_KEPT),
+      weighed: bestOf(ranked),
       readAs: (other) =>
         toChoice(
           applyReading(other.isReversed ? rows.toReversed() : rows, styles, other.reading, hints.openings),
@@ -198,9 +198,16 @@ export function chooseMovements(
   return toChoice(best.chosen, best.isReversed, weighed)
 }
 
-/** Without balances, the order of the rows makes no other reading. */
-const isFirstOfReading = ({ reading }: WeighedReading, i: number, all: readonly WeighedReading[]): boolean =>
-  reading.balance !== null || all.findIndex((other) => other.reading === reading) === i
+/** The first of the readings. Without balances, the order of the rows makes no other one. */
+function bestOf(ranked: readonly WeighedReading[]): WeighedReading[] {
+  const kept: WeighedReading[] = []
+  for (const weighed of ranked) {
+    if (kept.length === MOST_KEPT) break
+    const { reading } = weighed
+    if (reading.balance !== null || kept.every((other) => other.reading !== reading)) kept.push(weighed)
+  }
+  return kept
+}
 
 /** Of too many columns, those whose titles name amounts or balances, then those that nobody knows. */
 function likeliest(columns: readonly number[], roles: readonly (ColumnRole | null)[]): readonly number[] {

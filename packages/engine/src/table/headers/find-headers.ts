@@ -35,9 +35,12 @@ import { addUntitledTexts } from './untitled-texts.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
-/** ...and a header has at most this many lines, of which those nearer than this, in font sizes, count as one: titles of
- * one, two and three lines in a grid, each in the middle of its cell. */
+/** ...and a header has at most this many lines. */
 const MAX_HEADER_LINES = 4
+/**
+ * Lines nearer than this, in font sizes, count as one: capitals are as high. So stand titles of one, two and three lines in a
+ * grid, each in the middle of its cell.
+ */
 const STAGGERED = 0.75
 /** How many lines under the titles are looked at to tell what stands there. */
 const BODY_SAMPLE = 40

@@ -33,7 +33,7 @@ export const turkish: Language = {
     total: 'toplam|ara toplam|genel toplam|toplamı|toplamlar',
   },
   earlier: 'önceki',
-  rewards: 'puan|worldpuan',
+  rewards: 'puan',
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
   bankTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },
