@@ -12,13 +12,13 @@ import type { Hypothesis } from './way.ts'
  * the tables is left out besides.
  */
 export const admittedRows: Hypothesis = ({ ledger, hints }) => {
-  if (doubtfulRows(ledger).length === 0 || !hasTwoEnds(hints)) return { ways: [], without: 0 }
+  if (doubtfulRows(ledger).length === 0 || !hasTwoEnds(hints)) return { ways: [], dismissed: 0 }
   const members = [{ ledger, leftOut: [] }, ...withoutSingleParts(ledger)]
   const ways = members.flatMap(({ ledger: rows, leftOut }) => {
     const admitted = admitMissing(rows, hints)
     return admitted ? [{ ledger: admitted, leftOut }] : []
   })
-  return { ways, without: members.length - ways.length }
+  return { ways, dismissed: members.length - ways.length }
 }
 
 /** @returns null where no row makes up what is missing, or several sets of rows do */

@@ -61,7 +61,7 @@ function withEmpty(ledgers: readonly Ledger[], [facts]: readonly AccountFacts[])
 function closeAccount(account: OpenAccount, hypotheses: readonly Hypothesis[]) {
   const { ledger } = account
   const settled = settle(ledger, account.hints)
-  // Where nothing is left out, no way was taken: what holds then was not looked for.
+  // What holds where nothing is left out was not looked for.
   const asRead = {
     ...settled,
     tried: settled.leftOut.length > 0 ? settled.tried : 1,
@@ -74,8 +74,8 @@ function closeAccount(account: OpenAccount, hypotheses: readonly Hypothesis[]) {
   if (!hasEnds || isClosed(asRead.ledger, hints)) return asRead
   let { tried } = settled
   for (const hypothesis of isBilled ? [chargedTables] : hypotheses) {
-    const { ways, without } = hypothesis(account)
-    tried += without
+    const { ways, dismissed } = hypothesis(account)
+    tried += dismissed
     const closing = ways.flatMap(({ ledger: other, leftOut = [], reread = asRead.reread }) => {
       const members = settle(other, hints)
       tried += members.tried

@@ -19,7 +19,7 @@ const MIN_ROWS = 3
 /** Tables whose direction is not printed (`Service Charge Detail` over amounts without a sign) go the other way, some or all. */
 export const turnedTables: Hypothesis = (account) => {
   const untold = choicesOf(account).filter(({ witness }) => !witness.isPrinted)
-  if (untold.length > MAX_TURNED) return { ways: [], without: 0 }
+  if (untold.length > MAX_TURNED) return { ways: [], dismissed: 0 }
   const turned = untold.map((choice) => ({ choice, other: turnedChoice(choice) }))
   const ways = Array.from({ length: 2 ** turned.length - 1 }, (_, way) =>
     turned.filter((_, k) => ((way + 1) >> k) & 1),
@@ -68,7 +68,7 @@ const waysOf = (account: OpenAccount, ways: readonly (readonly Other[])[]) => ({
       reread: new Map(others.map(({ choice, other }) => [choice, other])),
     }
   }),
-  without: 0,
+  dismissed: 0,
 })
 
 /** The tables whose transactions all belong to the account and print no balance. */

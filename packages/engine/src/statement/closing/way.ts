@@ -28,6 +28,9 @@ export type Way = {
 /**
  * Ways to make up an account that are equally likely.
  *
- * @returns `without`: how many more were tried and cannot close, which are not among the ways
+ * @returns `dismissed`: how many more ways were tried, which cannot close
  */
-export type Hypothesis = (account: OpenAccount) => { readonly ways: readonly Way[]; readonly without: number }
+export type Hypothesis = (account: OpenAccount) => {
+  readonly ways: readonly Way[]
+  readonly dismissed: number
+}

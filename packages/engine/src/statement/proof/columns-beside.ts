@@ -56,7 +56,7 @@ export function ratedColumns(movements: readonly Movement[], columns: readonly n
   const printing = (c: number) => rows.filter(({ row }) => row.money[c]?.magnitude)
   const rates = new Set<Word>()
   const converted = columns.filter((c) => {
-    const found = printing(c).map((movement) => rateTo(movement, movement.row.money[c]?.magnitude ?? 0))
+    const found = printing(c).map((movement) => rateTo(movement, c))
     if (found.length === 0 || found.includes(undefined)) return false
     for (const rate of found) if (rate) rates.add(rate)
     return true
@@ -68,14 +68,15 @@ export function ratedColumns(movements: readonly Movement[], columns: readonly n
 
 const DECIMAL = /^\d+[.,](\d+)$/
 
-/** The number on the lines of a row that its amount times comes to a printed one. */
-function rateTo({ row, movement }: Movement, printed: number): Word | undefined {
-  const amount = Math.abs(movement ?? 0)
+/** The rate on the lines of a row at which its amount comes to the number in another column. */
+function rateTo({ row, movement }: Movement, c: number): Word | undefined {
+  const [amount, printed] = [Math.abs(movement ?? 0), row.money[c]?.magnitude ?? 0]
   return row.lines
     .flatMap(({ words }) => words)
-    .find(({ text }) => {
+    .find((word) => {
+      const { text } = word
       const decimals = DECIMAL.exec(text)?.[1]?.length
-      if (decimals === undefined) return false
+      if (decimals === undefined || row.moneyCells[c]?.words.includes(word)) return false
       // The rate is rounded to its last decimal.
       const most = ROUNDING + (amount / 2) * 10 ** -decimals
       return Math.abs(printed - amount * Number(text.replace(',', '.'))) <= most

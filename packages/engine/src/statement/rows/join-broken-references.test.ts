@@ -10,7 +10,11 @@ const join = (...references: string[]) =>
     references.map((text) => {
       const words = typeset(text.replaceAll('|', '\n')).flatMap((line) => line.words)
       return {
-        row: { ...readRowOf('1 May | ACME'), reference: text, cells: { reference: new Cell(words) } },
+        row: {
+          ...readRowOf('1 May | ACME'),
+          reference: text.replaceAll('|', ' '),
+          cells: { reference: new Cell(words) },
+        },
         section: null,
       }
     }),

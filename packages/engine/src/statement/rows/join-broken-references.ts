@@ -1,4 +1,4 @@
-import type { Word } from '../../layout/word.ts'
+import { textOf, type Word } from '../../layout/word.ts'
 import type { Cell } from '../../table/cell.ts'
 import type { SectionedRow } from '../ledger.ts'
 
@@ -25,13 +25,12 @@ export function joinBrokenReferences(rows: readonly SectionedRow[]): readonly Se
     lengthOf(line) >= MIN_LENGTH &&
     widthOf(line) + (ROOM * widthOf(line)) / lengthOf(line) > widest
   return rows.map((sectioned, r) => {
-    const [first, ...others] = lines[r] ?? []
-    if (first === undefined || others.length === 0) return sectioned
-    let [reference, above] = [spell(first), first]
-    for (const line of others) {
-      reference += isBroken(above, line) ? spell(line) : ` ${spell(line)}`
-      above = line
-    }
+    const ofRow = lines[r] ?? []
+    const goesOn = ofRow.map((line, i) => i > 0 && isBroken(ofRow[i - 1] ?? [], line))
+    if (!goesOn.includes(true)) return sectioned
+    const reference = ofRow
+      .map((line, i) => (i === 0 || goesOn[i] ? textOf(line) : ` ${textOf(line)}`))
+      .join('')
     return { ...sectioned, row: { ...sectioned.row, reference } }
   })
 }
@@ -49,8 +48,6 @@ function linesOf(cell: Cell | undefined): Word[][] {
 
 const isBelow = (above: Word | undefined, word: Word | undefined): boolean =>
   above !== undefined && word?.page === above.page && word.baseline > above.baseline
-
-const spell = (line: readonly Word[]): string => line.map(({ text }) => text).join(' ')
 
 const widthOf = (line: readonly Word[]): number => (line.at(-1)?.x1 ?? 0) - (line[0]?.x0 ?? 0)
 

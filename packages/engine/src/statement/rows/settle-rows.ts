@@ -62,5 +62,5 @@ export function settleRows(
   const sectioned = areParted
     ? settled
     : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard)
-  return dropLeadingTimes(joinBrokenReferences(dropNoteMarks(sectioned)))
+  return dropLeadingTimes(dropNoteMarks(joinBrokenReferences(sectioned)))
 }
