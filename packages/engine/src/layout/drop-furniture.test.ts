@@ -31,6 +31,17 @@ test('leaves out letterheads and footers, not titles and rows', () => {
   ])
 })
 
+test('leaves out what only says that a page goes on with another', () => {
+  const lines = typeset('Date  Amount\n01/04 ACME 12.50\nContinued on next page\n02/04 NEXT PAGE BOOKS 7.00')
+  const hasAmount = ({ text }: Line) => /\.\d\d$/.test(text)
+  const kept = dropFurniture(lines, findFurniture(lines, hasAmount), () => false, hasAmount)
+  expect(kept.map(({ text }) => text)).toEqual([
+    'Date Amount',
+    '01/04 ACME 12.50',
+    '02/04 NEXT PAGE BOOKS 7.00',
+  ])
+})
+
 test('keeps the headings of days at the ends of pages', () => {
   const day = (number: number, text: string) =>
     typeset(

@@ -1,4 +1,5 @@
 import { COLUMN_GAP } from '../geometry/tolerances.ts'
+import { isPageTurn } from '../vocabulary/page-turns.ts'
 import { isNear, maskNumbers, placeOf, SAME_PLACE } from './repeated-text.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 import { type Line, textOf } from './word.ts'
@@ -68,7 +69,8 @@ function findLetterheads(
 
 /**
  * Leaves out what is printed on several pages at the same place with the same text except for numbers: letterheads,
- * footers, page numbers. They stand above the first row of a page or below its last. Also what is huge.
+ * footers, page numbers. They stand above the first row of a page or below its last. Also what is huge, and what only says
+ * that a page goes on with another.
  *
  * @param all the lines of a page, from top to bottom
  * @param isTitle whether a line belongs to a table's header, or names a section: titles are printed again and again,
@@ -80,7 +82,10 @@ export function dropFurniture(
   isTitle: (line: Line) => boolean,
   hasAmount: (line: Line) => boolean,
 ): Line[] {
-  const lines = all.filter((line) => !isHuge(line) && (isTitle(line) || !isLetterhead(line)))
+  const saysNothing = (line: Line) => line.dates.length === 0 && !hasAmount(line) && isPageTurn(line.text)
+  const lines = all.filter(
+    (line) => !isHuge(line) && (isTitle(line) || !(isLetterhead(line) || saysNothing(line))),
+  )
   const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
   return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
 }

@@ -17,6 +17,14 @@ test('parts words at gaps where no space is drawn', () => {
   expect(linesOf(['AC', 50, 100], ['ME', 60.5, 100])).toEqual(['ACME'])
 })
 
+test.each<[string, number, number, string]>([
+  ['touch, as a kerned pair does, is none', 59.5, 59.9, 'Payment'],
+  ['stand a space apart parts them', 60, 65, 'Pa yment'],
+  ['are drawn over each other, as in a font whose boxes are too wide, parts them', 56, 57, 'Pa yment'],
+])('a space between letters that %s', (_, space, x, read) => {
+  expect(linesOf(['Pa', 50, 100], [' ', space, 100], ['yment', x, 100])).toEqual([read])
+})
+
 test.each([
   ['DATE..CHECK NO........AMOUNT', 'DATE CHECK NO AMOUNT'],
   ['DATE........AMOUNT.TRANSACTION DESCRIPTION', 'DATE AMOUNT TRANSACTION DESCRIPTION'],

@@ -50,6 +50,16 @@ const isLigature = ({ unicode, x0, x1 }: Glyphs, first: number, second: number):
   x1[first] === x1[second] &&
   SELF_JOINED.has(unicode[first] as number)
 
+/** Letters that no space parts are as near as this, in font sizes; boxes that overlap by more are wider than their letters. */
+const TOUCHING = { least: -0.1, most: 0.02 }
+
+/** Whether a space between two letters is none that is seen: PDFium puts one where a font's kerning draws letters together. */
+function isUnseen({ x0, x1, size }: Glyphs, left: number | undefined, right: number | undefined): boolean {
+  if (left === undefined || right === undefined) return false
+  const gap = ((x0[right] as number) - (x1[left] as number)) / (size[right] as number)
+  return gap > TOUCHING.least && gap < TOUCHING.most
+}
+
 /** @param members indices of the glyphs of one line of a page */
 export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
@@ -61,9 +71,9 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
     if (open.length > 0) words.push(toWord(glyphs, open, number))
     open = []
   }
-  for (const i of sorted) {
+  for (const [at, i] of sorted.entries()) {
     if (isSpace(unicode[i] as number) || leaders?.has(i)) {
-      close()
+      if (!isUnseen(glyphs, open.at(-1), sorted[at + 1])) close()
       continue
     }
     if (isWave(unicode[i] as number)) {

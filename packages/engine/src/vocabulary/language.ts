@@ -121,6 +121,8 @@ export type Language = {
   readonly ofYear?: string
   /** What says that no row follows: the end of the statement, or the title of its summary. */
   readonly end?: string
+  /** What says that a page goes on with another, or from it: `Continued on next page`. */
+  readonly pageTurn?: string
   /** Words that may stand before the name of a row: `your`. */
   readonly articles?: string
 }

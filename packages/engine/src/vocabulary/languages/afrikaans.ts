@@ -38,4 +38,5 @@ export const afrikaans: Language = {
   interest: 'rente',
   owedBalance: 'uitstaande balans|uitstaande saldo',
   loan: 'leningstaat|leningrekening|verbandrekening|huislening',
+  pageTurn: 'volgende bladsy|vorige bladsy',
 }

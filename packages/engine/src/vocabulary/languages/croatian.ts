@@ -48,4 +48,5 @@ export const croatian: Language = {
   owedBalance: 'ostatak duga|preostala glavnica|stanje duga',
   loan: 'stanje kredita|pregled kredita|kartica kredita',
   ofWhich: 'od čega',
+  pageTurn: 'sljedećoj stranici|iduća stranica|prethodne stranice',
 }

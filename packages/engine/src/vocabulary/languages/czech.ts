@@ -63,4 +63,6 @@ export const czech: Language = {
   repaid: 'jistina|splátka jistiny|úmor',
   loan: 'úvěrový účet|úvěrového účtu|účtu úvěru|hypoteční úvěr|výpis z úvěru',
   ofWhich: 'z toho',
+  pageTurn:
+    'další straně|další stranu|další stránce|následující straně|předchozí strany|pokračování na straně',
 }

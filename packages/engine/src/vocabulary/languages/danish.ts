@@ -74,4 +74,5 @@ export const danish: Language = {
   repaid: 'afdrag',
   loan: 'lånekonto|boliglån|billån',
   ofWhich: 'heraf',
+  pageTurn: 'næste side|forrige side',
 }

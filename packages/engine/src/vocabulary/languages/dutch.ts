@@ -87,4 +87,6 @@ export const dutch: Language = {
   repaid: 'aflossing',
   loan: 'huislening|hypotheeklening|persoonlijke lening|doorlopend krediet|leningoverzicht|hypotheekoverzicht',
   ofWhich: 'waarvan',
+  pageTurn:
+    'volgende pagina|vorige pagina|volgend blad|volgende blad|vorig blad|vervolg op|vervolg van|=vervolg',
 }

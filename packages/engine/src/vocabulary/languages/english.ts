@@ -17,7 +17,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial #|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      'ytd|year to date|hijri date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|=odometer|=mileage|=r litre|=price l|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=image|=image number|=image no|=image #|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
+      'ytd|year to date|hijri date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|unit charge|unit cost|payments left|payments remaining|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|=odometer|=mileage|=r litre|=price l|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=image|=image number|=image no|=image #|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
     charge:
       '=charge|charges|interest charge|late charge|finance charge|service charge|late payment charge|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax|=levy|e levy',
     balance: 'balance|bal|running total|=balances|funds available',
@@ -105,4 +105,6 @@ export const english: Language = {
   repaid: 'principal|principal paid|to principal|applied to principal',
   loan: 'loan statement|loan account|merchant cash advance|home loan|student loan|personal loan|car loan|auto loan|vehicle loan|mortgage statement|mortgage account|loan transaction history|installment sale|instalment sale|vehicle finance|home equity line|business line of credit|personal line of credit',
   ofWhich: 'of which|thereof',
+  pageTurn:
+    'next page|following page|previous page|preceding page|page overleaf|continued overleaf|continues overleaf|continued over page|continued over the page|continued on reverse|continued on page|continues on page|continued from page|=continued|=cont|=cont d',
 }

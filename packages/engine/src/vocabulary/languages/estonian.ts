@@ -47,4 +47,5 @@ export const estonian: Language = {
   interest: 'intress',
   owedBalance: 'laenujääk|laenu jääk',
   loan: 'laenukonto|laenu väljavõte',
+  pageTurn: 'järgmisel leheküljel|järgmine lehekülg|eelmiselt leheküljelt',
 }

@@ -65,4 +65,5 @@ export const finnish: Language = {
   repaid: 'lyhennys|pääoma',
   loan: 'lainatili|asuntolaina|lainatiliote|lainan tiliote',
   ofWhich: 'josta',
+  pageTurn: 'seuraava sivu|seuraavalla sivulla|seuraavalle sivulle|edelliseltä sivulta|jatkuu sivulla',
 }

@@ -79,4 +79,5 @@ export const french: Language = {
   repaid: 'capital|capital amorti|amortissement',
   loan: 'compte de prêt|prêt immobilier|prêt personnel|crédit renouvelable|relevé de prêt',
   ofWhich: 'dont',
+  pageTurn: 'page suivante|page précédente|feuillet suivant|suite au verso|suite en page|suite page|=suite',
 }

@@ -101,4 +101,6 @@ export const german: Language = {
   repaid: 'tilgung|tilgungsanteil|kapitalrückzahlung',
   loan: 'darlehenskonto|darlehensauszug|kreditkonto|annuitätendarlehen|baufinanzierung|ratenkredit|darlehenskontoauszug',
   ofWhich: 'davon',
+  pageTurn:
+    'nächste seite|nächsten seite|nächstes blatt|nächsten blatt|folgende seite|folgenden seite|folgeseite|vorige seite|vorherige seite|vorherigen seite|vorhergehenden seite|vorseite|fortsetzung auf seite|fortsetzung von seite|=fortsetzung',
 }

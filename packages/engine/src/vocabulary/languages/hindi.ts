@@ -38,4 +38,5 @@ export const hindi: Language = {
   interest: 'ब्याज',
   owedBalance: 'बकाया मूलधन',
   loan: 'ऋण खाता|ऋण खाते',
+  pageTurn: 'अगले पृष्ठ|पिछले पृष्ठ',
 }

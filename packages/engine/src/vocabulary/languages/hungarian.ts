@@ -57,4 +57,5 @@ export const hungarian: Language = {
   repaid: 'tőke|tőketörlesztés',
   loan: 'hitelszámla|kölcsönszámla|jelzáloghitel',
   ofWhich: 'ebből',
+  pageTurn: 'következő oldal|következő oldalon|előző oldal|előző oldalról|folytatás a',
 }

@@ -34,4 +34,5 @@ export const icelandic: Language = {
   interest: 'vextir',
   owedBalance: 'eftirstöðvar',
   loan: 'lánayfirlit|skuldabréf',
+  pageTurn: 'næstu síðu|fyrri síðu',
 }

@@ -58,4 +58,5 @@ export const indonesian: Language = {
   interest: 'bunga|angsuran bunga',
   repaid: 'pokok|angsuran pokok',
   loan: 'transaksi pinjaman|rekening pinjaman|rekening koran pinjaman|kartu pinjaman',
+  pageTurn: 'halaman berikut|halaman berikutnya|halaman selanjutnya|halaman sebelumnya',
 }

@@ -74,4 +74,6 @@ export const italian: Language = {
   repaid: 'capitale|quota capitale',
   loan: 'conto mutuo|mutuo ipotecario|prestito personale|estratto conto mutuo|estratto conto finanziamento',
   ofWhich: 'di cui',
+  pageTurn:
+    'pagina seguente|pagina successiva|prossima pagina|pagina precedente|segue a pagina|=segue|=continua',
 }

@@ -65,4 +65,5 @@ export const japanese: Language = {
   repaid: '元金|元本|元金返済額',
   owedBalance: '借入残高|ローン残高|融資残高|貸付残高|ご融資残高|お借入残高',
   loan: '住宅ローン|カードローン|ローンご返済|返済明細|ご融資',
+  pageTurn: '次頁|次ページ|前頁|前ページ',
 }

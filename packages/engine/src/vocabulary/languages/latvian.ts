@@ -45,4 +45,5 @@ export const latvian: Language = {
   interest: 'procenti',
   owedBalance: 'aizdevuma atlikums',
   loan: 'aizdevuma konts|aizdevuma konta',
+  pageTurn: 'nākamajā lapā|nākamā lapa|iepriekšējās lapas',
 }

@@ -42,4 +42,5 @@ export const lithuanian: Language = {
   interest: 'palūkanos',
   owedBalance: 'paskolos likutis|likusi paskola',
   loan: 'paskolos sąskaita|paskolos sąskaitos',
+  pageTurn: 'kitame puslapyje|kitas puslapis|ankstesnio puslapio',
 }

@@ -50,4 +50,5 @@ export const malay: Language = {
   repaid: 'prinsipal|pokok',
   owedBalance: 'baki pinjaman|baki pembiayaan|baki tertunggak',
   loan: 'akaun pinjaman|akaun pembiayaan|penyata pinjaman|penyata pembiayaan',
+  pageTurn: 'muka surat seterusnya|muka surat sebelah|muka surat sebelumnya|halaman seterusnya',
 }

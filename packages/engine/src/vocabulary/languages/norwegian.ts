@@ -73,4 +73,5 @@ export const norwegian: Language = {
   repaid: 'avdrag',
   loan: 'lånekonto|boliglån|billån',
   ofWhich: 'herav',
+  pageTurn: 'neste side|forrige side',
 }

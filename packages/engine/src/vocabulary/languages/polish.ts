@@ -68,4 +68,5 @@ export const polish: Language = {
   repaid: 'kapitał|rata kapitałowa|spłata kapitału',
   loan: 'kredyt hipoteczny|kredytu hipotecznego|kredyt gotówkowy|kredytu gotówkowego|rachunek kredytowy|rachunku kredytowego|rachunku kredytu',
   ofWhich: 'w tym',
+  pageTurn: 'następna strona|następnej stronie|następną stronę|poprzedniej strony|ciąg dalszy na stronie',
 }

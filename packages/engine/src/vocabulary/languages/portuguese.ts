@@ -5,7 +5,7 @@ export const portuguese: Language = {
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   days: {
     transaction:
-      'data da venda|data venda|data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao|data movimento|data do movimento|data de movimento|dt movimento',
+      'data da venda|data venda|data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao|data movimento|data do movimento|data de movimento|dt movimento|movimentação|data movimentação|data de movimentação|data da movimentação|dt movimentação',
     posting:
       'data de pagamento|data do pagamento|data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento|data balancete|data do balancete|dt balancete',
   },
@@ -14,7 +14,8 @@ export const portuguese: Language = {
       '=milhas|=preço|preço unitário|=litros|valor original|valor em moeda estrangeira|valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|cotação do dólar|cotação dólar|cotação da moeda|=pontos|=data de término|=data de expiração',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
-    valueDate: 'data valor|data valor|dt valor',
+    valueDate:
+      'data valor|dt valor|=liquidação|data liquidação|data de liquidação|data da liquidação|dt liquidação',
     charge: 'comissão|tarifa|tarifas|=taxa|=taxas|=desconto|=descontos',
     balance: 'saldo|saldos|saldo contabilístico|saldo devedor|capital em dívida|valor em dívida',
     debit:
@@ -84,4 +85,6 @@ export const portuguese: Language = {
   repaid: 'amortização|capital',
   loan: 'conta de empréstimo|crédito habitação|empréstimo pessoal|extrato de financiamento|extrato do financiamento|extrato do empréstimo',
   ofWhich: 'dos quais|sendo',
+  pageTurn:
+    'próxima página|página seguinte|página anterior|continua na página|continua no verso|=continua|=continuação',
 }

@@ -52,4 +52,5 @@ export const romanian: Language = {
   owedBalance: 'sold credit|principal rămas|sold rămas|capital rămas',
   loan: 'cont de credit|contului de credit|extras de credit|credit ipotecar',
   ofWhich: 'din care',
+  pageTurn: 'pagina următoare|pagina anterioară',
 }

@@ -50,4 +50,5 @@ export const slovak: Language = {
   owedBalance: 'zostatok istiny|zostatok úveru|nesplatená istina',
   loan: 'úverový účet|úverového účtu|hypotekárny úver|výpis z úveru',
   ofWhich: 'z toho',
+  pageTurn: 'ďalšej strane|nasledujúcej strane|predchádzajúcej strany|pokračovanie na strane',
 }

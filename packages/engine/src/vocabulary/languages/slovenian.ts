@@ -44,4 +44,5 @@ export const slovenian: Language = {
   owedBalance: 'stanje dolga|preostala glavnica|ostanek dolga',
   loan: 'kreditni račun|kreditna kartica posojila|stanje kredita',
   ofWhich: 'od tega',
+  pageTurn: 'naslednji strani|prejšnje strani',
 }

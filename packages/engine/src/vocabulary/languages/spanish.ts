@@ -28,7 +28,7 @@ export const spanish: Language = {
       'valor cuota mensual|valor cuota|importe|monto|pago requerido|=valor|importe eur|=pesos|=dólares|=soles|=euros|=bolivianos|=colones|=quetzales|=lempiras|=guaraníes',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference:
-      'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
+      'referencia|documento|número|ref|cheque|folio|cupón|nº cupón|nro cupón|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
     description:
       '=asunto|concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo|beneficiario|ordenante|=sucursal|=oficina|=caja|=comercio|=nota|=notas|=clave|=canal|=lugar|=establecimiento|=origen|=categoría|contraparte|=nombre|=leyenda|=motivo|=estado|=información|transacción|transacciones|=agencia|=ciudad|=razón social',
   },
@@ -93,4 +93,6 @@ export const spanish: Language = {
   billed: 'pago requerido|valor cuota mensual|valor cuota',
   loan: 'cuenta de préstamo|préstamo hipotecario|crédito hipotecario|préstamo personal|crédito automotriz|crédito de consumo',
   ofWhich: 'de los cuales',
+  pageTurn:
+    'página siguiente|siguiente página|próxima página|página anterior|hoja siguiente|siguiente hoja|continúa en|continúa al dorso|continúa al reverso|=continúa|=continuación',
 }

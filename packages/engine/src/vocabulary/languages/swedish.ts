@@ -76,4 +76,5 @@ export const swedish: Language = {
   repaid: 'amortering',
   loan: 'lånekonto|bolån|privatlån|låneavi',
   ofWhich: 'varav|därav',
+  pageTurn: 'nästa sida|föregående sida',
 }

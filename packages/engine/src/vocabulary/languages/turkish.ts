@@ -56,4 +56,5 @@ export const turkish: Language = {
   interest: 'faiz',
   repaid: 'anapara|ana para',
   loan: 'kredi hesabı|kredi hesap özeti|ihtiyaç kredisi|konut kredisi|taşıt kredisi',
+  pageTurn: 'sonraki sayfa|sonraki sayfada|sonraki sayfaya|önceki sayfa|önceki sayfadan',
 }

@@ -40,4 +40,5 @@ export const vietnamese: Language = {
   interest: 'lãi|tiền lãi|nợ lãi',
   owedBalance: 'dư nợ|dư nợ gốc|dư nợ còn lại|dư nợ vay',
   loan: 'tài khoản vay|sao kê khoản vay|khoản vay',
+  pageTurn: 'trang sau|trang tiếp theo|trang kế tiếp|trang trước',
 }
