@@ -9,7 +9,7 @@ import type { DifferenceKind } from '../src/verify/verify-statement.ts'
 const RUNS = 500
 const SEED = 42
 /** Statements read exactly. It only goes up, to all. */
-const FLOOR = 495
+const FLOOR = 496
 /** Statements with a wrong row that says it is proved. It only goes down, to none. */
 const CEILING = 0
 const TIMEOUT = 180_000

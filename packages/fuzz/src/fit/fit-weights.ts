@@ -109,9 +109,9 @@ const seenOften = (example: Example): Example[] =>
   Array.from({ length: example.isDrawnByChance ? 1 : TIMES_PRINTED }, () => example)
 
 /** The least share of all tables that are built in one way: rarer ones are seen more often, */
-const LEAST_SHARE = 0.04
+const LEAST_SHARE = 0.16
 /** but none more often than this, so that a single table decides nothing. */
-const MOST_OFTEN = 12
+const MOST_OFTEN = 40
 
 /** Tables that are built as few are count for more: nearly all begin with their amount, which would decide everything. */
 function withRareStyles(tasks: readonly Task[]): Task[] {

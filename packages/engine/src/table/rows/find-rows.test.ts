@@ -172,6 +172,21 @@ ${rows.join('\n')}`).slice(0, 5),
     ])
   })
 
+  test('the currency of a purchase abroad, with the day of its posting, belongs to it', () => {
+    const rows = ['12/04', '13/04', '14/04', '15/04'].map(
+      (day, i) => `${day}  SHOP               ${i + 1}.00`,
+    )
+    expect(
+      rowsOf(`
+Date   Description       Amount
+02/04  HOTEL PARIS        541.11
+03/04  EURO
+       519.00 X 1.0426 (EXCHG RATE)
+05/04  SHOP                 5.00
+${rows.join('\n')}`).slice(0, 2),
+    ).toEqual(['02/04 03/04|HOTEL PARIS EURO 519.00 X 1.0426 (EXCHG RATE)|541.11', '05/04|SHOP|5.00'])
+  })
+
   test('the day of value below that of booking, or above it, as the ends of the rows tell', () => {
     expect(
       rowsOf(`

@@ -14,7 +14,7 @@ import type { LineTests } from '../line-tests.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
 import { raiseBalances } from './balances-below.ts'
-import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
+import { besideCurrencies, nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
@@ -55,8 +55,12 @@ export function findRows(
     const joined = unlabelDays(unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests))
     const titled = (joined[0] as TablePart).columns
     const all = joined.flatMap((part) => part.lines)
-    const isMoney = findMoneyColumns(titled, all, tests, convention)
-    const columns = nameForeignColumns(titled, all, isMoney, convention)
+    const holdMoney = findMoneyColumns(titled, all, tests, convention)
+    const areForeign = besideCurrencies(titled, all, holdMoney, convention)
+    const isMoney = holdMoney.map((is, c) => is && !areForeign[c])
+    const columns = nameForeignColumns(titled, all, isMoney, convention).map(
+      (column, c): Column => (areForeign[c] ? { ...column, role: 'figure' } : column),
+    )
     const referred = referCodesUnderDays(joined, columns, printsAmount(isMoney, convention))
     const isSetAsDay = styleOfDays(referred.map((part) => part.lines.map(({ line }) => line)))
     const lines = referred.flatMap((part, p) => {

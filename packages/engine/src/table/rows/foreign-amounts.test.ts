@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { dealCells } from '../parts/deal-cells.ts'
 import type { Column } from '../table.ts'
-import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
+import { besideCurrencies, nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 
 const columns: Column[] = [
   { x0: Number.NEGATIVE_INFINITY, x1: 150, title: '', role: 'description' },
@@ -92,4 +92,26 @@ test.each([
   ],
 ])('it may hold money beside amounts %s', (_, text) => {
   expect(rolesIn(text)).toEqual(['description', null, 'amount'])
+})
+
+const ABROAD: Column[] = [
+  { x0: Number.NEGATIVE_INFINITY, x1: 120, title: 'Details', role: 'description' },
+  { x0: 120, x1: 150, title: 'Currency', role: null },
+  { x0: 150, x1: 210, title: 'Amount', role: 'amount' },
+  { x0: 210, x1: Number.POSITIVE_INFINITY, title: 'Amount in CHF', role: 'amount' },
+]
+
+test.each([
+  ['that few rows print', ['EUR 38.99', ' 38.92', ' 5.00', ' 7.00'], true],
+  ['that all rows print', ['CHF 38.99 138.92', 'CHF 5.00 143.92'], false],
+  ['where some amounts have none', ['EUR 38.99', ' 5.00 5.00', ' 7.00', ' 8.00'], false],
+])('amounts beside the codes of their currencies, %s, are of other currencies: %s', (_, rows, expected) => {
+  const text = rows.map((row) => {
+    const [code = '', ...amounts] = row.split(' ')
+    const [abroad, here] = code === '' && amounts.length === 1 ? ['', amounts[0]] : amounts
+    return 'SHOP'.padEnd(24) + code.padEnd(7) + (abroad ?? '').padEnd(12) + (here ?? '')
+  })
+  const lines = dealCells(typeset(text.join('\n')), ABROAD, [])
+  const found = besideCurrencies(ABROAD, lines, [false, false, true, true], { decimal: '.', exponent: 2 })
+  expect(found).toEqual([false, false, expected, false])
 })

@@ -1,4 +1,5 @@
 import type { MoneyConvention } from '../../money/parse-money.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { type Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -67,6 +68,35 @@ export function nameForeignColumns(
   })
   if (!isForeign.includes(true)) return columns
   return columns.map((column, c): Column => (isForeign[c] ? { ...column, role: 'figure' } : column))
+}
+
+/**
+ * `Währung   Betrag   Betrag in CHF`: columns whose amounts all stand beside the code of their currency, in a column of its
+ * own, which most rows print no more than such an amount. They hold what was paid in other currencies.
+ */
+export function besideCurrencies(
+  columns: readonly Column[],
+  lines: readonly TableLine[],
+  isMoney: readonly boolean[],
+  convention: MoneyConvention,
+): boolean[] {
+  const isPrinted = columns.map((_, c) =>
+    lines.map(({ cells }) => isMoney[c] === true && cells[c]?.moneyIn(convention) != null),
+  )
+  const isPaid = lines.map((_, i) => isPrinted.some((column) => column[i]))
+  return columns.map((_, c) =>
+    [c - 1, c + 1].some((beside) => {
+      if (isMoney[beside] !== false) return false
+      const isNamed = lines.map(({ cells }) => isCurrencyCode(cells[beside]?.text ?? ''))
+      const named = isNamed.filter((is, i) => is && isPrinted[c]?.[i])
+      const plain = isPaid.filter((is, i) => is && !isNamed[i] && !isPrinted[c]?.[i])
+      return (
+        named.length > 0 &&
+        named.length === isPrinted[c]?.filter(Boolean).length &&
+        plain.length > named.length
+      )
+    }),
+  )
 }
 
 function mostFrequent(currencies: readonly string[]): string | null {

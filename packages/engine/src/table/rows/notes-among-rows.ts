@@ -1,5 +1,8 @@
 import { type IsoDate, LEAP_YEAR } from '../../dates/calendar.ts'
 import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { textOf } from '../../layout/word.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { currencyInWords } from '../../vocabulary/currency-names.ts'
 import type { RowLine } from './row-line.ts'
 
 /** Such lines are at most this share of the rows: where each row has one, they print its day of value. */
@@ -29,9 +32,17 @@ export function markNotes(lines: readonly RowLine[]): readonly RowLine[] {
   return lines.map((line) => (ofNotes.has(line) ? { ...line, isForeign: true, hasDate: false } : line))
 }
 
-/** Whether a line prints a day and no amount, and the next one that prints either prints both. */
+/**
+ * Whether a line prints a day and no amount, and the next one that prints either prints both. `12/20 EURO` is what the row
+ * above it was paid in.
+ */
 const beginsNoRow = (line: RowLine, next: RowLine): boolean =>
-  line.hasDate && !line.isAnchor && !line.isForeign && next.isAnchor && next.hasDate
+  line.hasDate && !line.isAnchor && !line.isForeign && next.isAnchor && next.hasDate && !namesCurrency(line)
+
+function namesCurrency({ line: { words, dates } }: RowLine): boolean {
+  const text = textOf(words.slice(dates[0]?.to ?? 0))
+  return isCurrencyCode(text) || currencyInWords(text) !== null
+}
 
 /** Whether the day of a line lies between those of the lines above and below it. */
 function standsBetween(...lines: readonly (RowLine | undefined)[]): boolean {

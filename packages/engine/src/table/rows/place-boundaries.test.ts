@@ -115,10 +115,10 @@ describe('rows begin', () => {
 test('a text goes on under the titles of the next page', () => {
   expect(
     grouped(
-      [...days(1, 9), '10/04   SHELL                   5.00'].join('\n'),
+      [...days(1, 9), '10/04   SHELL STATION OF        5.00'].join('\n'),
       '        READING\n11/04   SALARY                  9.00',
     ).slice(9),
-  ).toEqual(['SHELL / READING', 'SALARY'])
+  ).toEqual(['SHELL STATION OF / READING', 'SALARY'])
 })
 
 describe('a line is in no row', () => {

@@ -1,9 +1,11 @@
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Chain, type Gap, toChains } from './chains.ts'
 import type { RowLine } from './row-line.ts'
 import { MIN_PITCH, measureTable, NEARER, pitchOf, type TableMetrics } from './table-metrics.ts'
-import { hasText, textRight, wasNeeded } from './text-layout.ts'
+import { hasText, textLeft, textRight, wasNeeded } from './text-layout.ts'
 
 export const STYLES = ['first', 'last', 'within', 'centred', 'dated'] as const
 /**
@@ -68,7 +70,7 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
       breaks[at] = breakBefore(line, lines[at - 1], gap, metrics)
       if (isBetween && isWidest(line)) widest[at] = [['break: widest', 1]]
       if (at < gap.to)
-        none[at] = noneOf(line, lines[gap.hasRowBelow ? gap.to : gap.from - 1], at === gap.from, gap, metrics)
+        none[at] = noneOf(line, anchorsOf(gap, lines), at === gap.from, isBetween, gap, metrics)
     }
   }
   const areSingle = areSingleLines(chains.flat())
@@ -121,7 +123,8 @@ function breakBefore(line: RowLine, above: RowLine | undefined, gap: Gap, metric
   if (line.isRuledOff) found.push(['break: ruling', 1])
   if (line.hasDate && !line.isAnchor) found.push(['break: date', 1])
   const isTold = above !== undefined && !above.isForeign && line.line.words[0]?.text.endsWith(':') !== true
-  if (isTold && !wasNeeded(above, line, right)) found.push(['break: without need', 1])
+  const isNeeded = !isTold || wasNeeded(above, line, right)
+  if (!isNeeded) found.push(['break: without need', 1])
   if (line.gap === null) {
     found.push([line.isUnderTitles ? 'break: under titles' : 'break: page', 1])
     if (!gap.hasRowBelow) found.push(['break: page below the last', 1])
@@ -135,9 +138,17 @@ function breakBefore(line: RowLine, above: RowLine | undefined, gap: Gap, metric
   if (rowGap !== null && line.gap >= SAME * rowGap) {
     if (!line.isAnchor) found.push(['break: as rows', nearShare])
     else if (usualLines === 0) found.push(['break: amount as rows', usualShare])
+    if (!line.isAnchor && usualLines === 0 && !isNeeded && isOfWords(line))
+      found.push(['break: words as single rows', usualShare ** SINGLE])
   }
   return found
 }
+
+/** `ANNA EXAMPLE`, `Cash advances`: a single word is rather the end of a text. */
+const isOfWords = ({ line }: RowLine): boolean => line.words.length > 1 && !hasDigit(line.text)
+
+/** Where less than nearly all rows are one line each, that says little of those that may not be. */
+const SINGLE = 4
 
 /** A rate has decimals: `15%` may be part of a text. */
 const RATE = /\d[.,]\d+ ?%/
@@ -147,21 +158,35 @@ const ENDS_IN_AMOUNT = /\d[.,]\d\d(?!\d)\W*\S{0,4}$/
 /** `EUR 318.00`, `Fee 1.75% CHF 5.28`: with its currency an amount is part of a text, as of a purchase abroad. */
 const namesCurrencyOfLast = ({ words }: RowLine['line']): boolean => isCurrencyCode(words.at(-2)?.text ?? '')
 
+/** The lines with amounts next to a gap: that below comes first. */
+const anchorsOf = ({ from, to, hasRowAbove, hasRowBelow }: Gap, lines: readonly RowLine[]): RowLine[] =>
+  [hasRowBelow ? lines[to] : undefined, hasRowAbove ? lines[from - 1] : undefined].filter(
+    (line) => line !== undefined,
+  )
+
 function noneOf(
   rowLine: RowLine,
-  anchor: RowLine | undefined,
+  anchors: readonly RowLine[],
   isFirst: boolean,
+  isBetween: boolean,
   { hasRowAbove }: Gap,
-  { amountRight }: TableMetrics,
+  { amountRight, rowGap }: TableMetrics,
 ): Evidence[] {
   const { line } = rowLine
   const found: Evidence[] = []
-  const isSize = (size: number) => Math.abs(line.size - size) <= SAME_SIZE * size
+  const size = anchors[0]?.line.size ?? 0
   const isPaidAbroad = namesCurrencyOfLast(line)
-  if (!isPaidAbroad && rowLine.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
-  if (!isPaidAbroad && ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
+  const left = textLeft(rowLine)
+  const isUnderText = anchors.some((anchor) => Math.abs(textLeft(anchor) - left) <= COLUMN_EDGE)
+  const place = isUnderText ? ' under a text' : ''
+  if (isUnderText) found.push(['none: under a text', 1])
   if (textRight(rowLine) > amountRight + 1) found.push(['none: wider', 1])
-  if (!isSize(anchor?.line.size ?? 0)) found.push(['none: other size', 1])
+  if (line.size > (1 + SAME_SIZE) * size) found.push([`none: larger${place}`, 1])
+  const isNear = isBetween && rowGap !== null && rowLine.gap !== null && rowLine.gap < NEARER * rowGap
+  if (!isNear && !isPaidAbroad && rowLine.cells.some(({ text }) => RATE.test(text)))
+    found.push([`none: rate${place}`, 1])
+  if (!isBetween && !isPaidAbroad && ENDS_IN_AMOUNT.test(line.text)) found.push([`none: amount${place}`, 1])
+  if (!isBetween && line.size < (1 - SAME_SIZE) * size) found.push([`none: smaller${place}`, 1])
   if (isFirst && !hasRowAbove && rowLine.gap !== null) found.push(['none: under heading', 1])
   if (isFirst && !hasRowAbove && rowLine.isUnderTitles) found.push(['none: under titles', 1])
   return found

@@ -4,6 +4,12 @@ import { holdsText, type RowLine } from './row-line.ts'
 
 const HAS_DIGIT = /\d/
 
+/** Where the text of a line begins, apart from its dates and amounts; 0 where there is none. */
+export function textLeft({ cells, columns }: RowLine): number {
+  const first = cells.find((cell, c) => holdsText(columns[c]) && !cell.isEmpty)
+  return first?.words[0]?.x0 ?? 0
+}
+
 /** Where the text of a line ends, apart from its dates and amounts; 0 where there is none. */
 export function textRight({ cells, columns }: RowLine): number {
   let right = 0
