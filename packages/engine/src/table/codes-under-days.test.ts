@@ -38,6 +38,11 @@ test('numbers under the days of most rows are references', () => {
   ])
 })
 
+test('behind a second day under the first, too', () => {
+  const [line] = [set('03/01/2025 072629')]
+  expect(cellsOf(ROW, line as string, ROW, line as string)[1]).toBe('03/01/2025|072629||')
+})
+
 test('without a column of references they are kept beside the cells', () => {
   const columns = COLUMNS.map((column) => ({
     ...column,

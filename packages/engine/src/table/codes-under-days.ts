@@ -1,5 +1,5 @@
 import { isOfOtherCalendar } from '../dates/other-years.ts'
-import { type Cell, EMPTY_CELL } from './cell.ts'
+import { Cell, EMPTY_CELL } from './cell.ts'
 import type { Column, TableLine, TablePart } from './table.ts'
 
 /** `5078 - 44718`, `7744718820`: the number of a document. */
@@ -9,7 +9,8 @@ const MANY_DIGITS = /(?:\d\D*){5}/
 const SHARE = 0.5
 
 /**
- * Moves document numbers that stand under the days of most rows, in the same column, to the column of references. Where
+ * Moves document numbers that stand under the days of most rows, in the same column, perhaps behind a second day, to the
+ * column of references. Where
  * there is no such column, keeps them beside the cells. A number that most rows print is not a label among them.
  *
  * @param parts of one table, all with these columns
@@ -23,23 +24,27 @@ export function referCodesUnderDays(
   const lines = parts.flatMap((part) => part.lines)
   const paid = lines.filter(isPaid).length
   const coded = columns.findIndex(({ role }, c) => {
-    const isCoded = (line: TableLine) => isCode(line.cells[c]) && !isPaid(line)
+    const isCoded = (line: TableLine) => !isPaid(line) && codeOf(line.cells[c]) !== null
     return (role === 'date' || role === 'valueDate') && lines.filter(isCoded).length > SHARE * paid
   })
   if (coded < 0) return parts
   const refer = (line: TableLine): TableLine => {
-    const code = line.cells[coded] as Cell
-    if (isPaid(line) || !isCode(code)) return line
+    const found = isPaid(line) ? null : codeOf(line.cells[coded])
+    if (found === null) return line
+    const { code, day } = found
     const to = columns.findIndex(({ role }, c) => role === 'reference' && line.cells[c]?.isEmpty)
-    const cells = line.cells.map((cell, c) => (c === coded ? EMPTY_CELL : c === to ? code : cell))
+    const cells = line.cells.map((cell, c) => (c === coded ? day : c === to ? code : cell))
     return to < 0 ? { ...line, cells, code } : { ...line, cells }
   }
   return parts.map((part) => ({ ...part, lines: part.lines.map(refer) }))
 }
 
-const isCode = (cell: Cell | undefined): boolean =>
-  cell !== undefined &&
-  cell.date === null &&
-  CODE.test(cell.text) &&
-  MANY_DIGITS.test(cell.text) &&
-  !isOfOtherCalendar(cell.text)
+/** The code of a cell, and the day that may be printed before it: `31.03.2024 072629`. */
+function codeOf(cell: Cell | undefined): { readonly code: Cell; readonly day: Cell } | null {
+  if (cell === undefined || cell.date !== null) return null
+  const [first, ...others] = cell.dates
+  const from = first?.from === 0 && others.length === 0 ? first.to : 0
+  const code = from === 0 ? cell : new Cell(cell.words.slice(from))
+  const isCode = CODE.test(code.text) && MANY_DIGITS.test(code.text) && !isOfOtherCalendar(code.text)
+  return isCode ? { code, day: from === 0 ? EMPTY_CELL : new Cell(cell.words.slice(0, from)) } : null
+}

@@ -194,6 +194,15 @@ Datum        Text                    Lastschrift     Saldo
   ])
 })
 
+test('balances of two days are those of an overview, and head no rows', () => {
+  const text = `
+Loan     Type            Status       Principal balance    Principal balance
+                                      01/01/2019           12/31/2019
+1-01     Subsidized      Repayment    9,834.12             8,679.85
+1-02     Unsubsidized    Repayment    5,500.00             7,572.01`
+  expect(headersOf(text)).toEqual([])
+})
+
 test('nor is one that ends in a word for a title', () => {
   const lineOf = (baseline: number, words: readonly (readonly [string, number, number])[]) => {
     const set = { size: 10, baseline, top: baseline - 8, bottom: baseline + 2, page: 1 }

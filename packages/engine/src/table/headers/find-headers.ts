@@ -344,5 +344,7 @@ function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => 
 function areEnds(cells: readonly HeaderCell[]): boolean {
   const money = cells.filter(({ role }) => isMoneyRole(role))
   const kinds = money.map(({ role, title }) => (role === 'balance' ? rowKindOf(title) : null))
-  return kinds.includes('opening') && kinds.includes('closing') && !kinds.includes(null)
+  const areTwoDays =
+    money.length > 1 && money.every(({ role, title }) => role === 'balance' && title === money[0]?.title)
+  return areTwoDays || (kinds.includes('opening') && kinds.includes('closing') && !kinds.includes(null))
 }

@@ -246,6 +246,16 @@ RENT             03/04   700.00     195.00`
     expect(inferred(text)?.first).toBe('ACME STORES 01/04 12.50 900.00')
   })
 
+  test('nor with such a period right above an opening balance', () => {
+    const text = `
+  01/04/24 to 30/04/24
+Opening balance           912.50
+ACME STORES      01/04    12.50     900.00
+SHELL            02/04     5.00     895.00
+RENT             03/04   700.00     195.00`
+    expect(inferred(text)?.first).toBe('Opening balance 912.50')
+  })
+
   test('with an opening balance named behind its amount', () => {
     const text = `
                           900.00   Opening balance

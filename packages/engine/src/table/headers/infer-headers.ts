@@ -124,8 +124,11 @@ function toHeader(
   const standsIn = ({ words }: Line, spans: readonly Span[]) =>
     words.every((word) => spans.some((column) => overlaps(word, column)))
   const [date] = dates
+  // `For 08/15/2019 to 09/14/2019`, of which one day stands over those of the rows.
+  const isPeriod = (line: Line) => line.dates.length > dates.length && amountSpans(line, tests).length === 0
   const below = findFirstLine(lines, [...dated, ...days, ...paid], {
-    isDated: (line) => (date ? dateSpans(line).some((span) => isUnder(span, date)) : isDay(line)),
+    isDated: (line) =>
+      date ? !isPeriod(line) && dateSpans(line).some((span) => isUnder(span, date)) : isDay(line),
     isPaid: (line) => paysIn(line, [...amounts, ...texts]),
     isText: (line) => standsIn(line, texts),
     isUndatedRow: (line) => {

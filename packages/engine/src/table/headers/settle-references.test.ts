@@ -27,9 +27,18 @@ Purchases
   ).toEqual(['date', 'reference', 'amount', 'reference'])
 })
 
+test('nor are those beside which only days have letters', () => {
+  expect(
+    rolesOf(`Check number    Date        Ref number    Amount
+1187            Dec 19      8055911020     1.00
+1188            Jan 3       9252061184     2.00`),
+  ).toEqual(['reference', 'date', 'reference', 'amount'])
+})
+
 test.each([
   ['run on under both', 'Direct Deposit PAYROLL', 1],
   ['begin under the second', '4711      PAYROLL', 2],
+  ['begin under each, one space apart', 'CHQ778812 PAYROLL', 2],
 ])('two titles at the distance of words are those of texts that %s', (_, text, count) => {
   const [titles, ...body] = typeset(`Date        Reference Description              Amount
 02/01/2024  ${text}                 10.00

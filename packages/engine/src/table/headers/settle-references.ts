@@ -1,4 +1,4 @@
-import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
+import { SAME_EDGE, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isKnownTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
@@ -44,7 +44,8 @@ export function joinReferences(cells: readonly HeaderCell[], body: readonly Line
     second.role === 'description' &&
     goesOn(first.words.at(-1), second.words[0]) &&
     rows.length > 0 &&
-    rows.every((row) => runsOnUnder(row, second))
+    rows.every((row) => runsOnUnder(row, second)) &&
+    !rows.every((row) => beginsUnder(row, second))
   const joined: HeaderCell[] = []
   for (const cell of cells) {
     const before = joined.at(-1)
@@ -61,6 +62,10 @@ function runsOnUnder({ words }: Line, { x0, words: [title] }: HeaderCell): boole
   const at = words.findIndex(({ x1 }) => x1 > from)
   return goesOn(words[at - 1], words[at])
 }
+
+/** Whether a word begins where a title does: in all rows such words are a column. */
+const beginsUnder = ({ words }: Line, title: HeaderCell): boolean =>
+  words.some(({ x0 }) => Math.abs(x0 - title.x0) <= SAME_EDGE)
 
 const goesOn = (left: Word | undefined, right: Word | undefined): boolean =>
   left !== undefined && right !== undefined && right.x0 - left.x1 < WIDEST_SPACE * right.size
@@ -92,6 +97,7 @@ export function settleReferences(cells: readonly HeaderCell[], body: readonly Li
     return under.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)
   }
   const longest = references.reduce((best, cell) => (printedUnder(cell) > printedUnder(best) ? cell : best))
+  if (printedUnder(longest) === 0) return [...cells]
   return cells.map((cell) => (cell === longest ? { ...cell, role: 'description' } : cell))
 }
 

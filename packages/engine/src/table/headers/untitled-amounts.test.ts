@@ -30,6 +30,15 @@ Muster AG         08.04.2024       10.04.2024       -82.60`),
   ).toEqual([['Transaktionen:null', 'Buchungsdatum:date', 'Valutadatum:valueDate', ':amount']])
 })
 
+test('behind the price of one, too', () => {
+  expect(
+    titlesOf(`
+Date     Details                  Quantity     Unit Charge
+6-20     Incoming Wire Fee        1            12.00              -12.00
+6-30     Cash Processing          38            0.25               -9.50`),
+  ).toEqual([['Date:date', 'Details:description', 'Quantity:figure', 'Unit Charge:figure', ':amount']])
+})
+
 test.each([
   [
     'amounts at several margins',

@@ -9,7 +9,7 @@ import type { HeaderCell } from '../table.ts'
 /** The fewest rows that show a column of amounts. */
 const MIN_ROWS = 2
 /** What the last title may name, where untitled amounts stand to the right of it. */
-const MAY_STAND_LAST: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'valueDate'])
+const MAY_STAND_LAST: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'valueDate', 'figure'])
 /** Rows begin at most this many lines under their titles: the title of a section may stand between. */
 const MAX_LINES_ABOVE = 2
 
@@ -39,6 +39,9 @@ export function addUntitledAmounts(
     isMoneyRole(cell.role) && spans.some((ofRow) => ofRow.some((amount) => overlapX(amount, cell) > 0))
   const amounts = spans.flatMap((ofRow) => ofRow.at(-1) ?? [])
   if (rows.length < MIN_ROWS || !areAligned(amounts) || cells.some(isUsed)) return [...cells]
+  // Behind the price of one stands what was paid.
+  const havePrices = spans.every((ofRow) => ofRow.some((amount) => overlapX(amount, last) > 0))
+  if (last.role === 'figure' && !havePrices) return [...cells]
   const bare = cells.filter(({ role }) => !isMoneyRole(role))
   const { x0, x1 } = hull(amounts)
   if (x0 > last.x1) return [...bare, { x0, x1, title: '', words: [], role: 'amount' }]

@@ -66,7 +66,10 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   const end = next ? startOf(next, lines) - next.lines.length : lines.length
   const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
   const before = next ? under.slice(0, nextAccount(under, tests)) : under
-  const ofTable = before.slice(0, findOtherTitles(before, header.cells, tests))
+  const ofTable = before.slice(
+    0,
+    Math.min(findOtherTitles(before, header.cells, tests), findSum(before, tests)),
+  )
   const region = ofTable.slice(0, endOfTable(ofTable, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
   const panes = splitPanes(header.cells)
@@ -97,6 +100,26 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
     if (i < undated || !above || hasValues(line) || !mayTouch(line.topics, 'account')) return false
     const isApart = line.baseline - above.baseline > LINE_PITCH * line.size
     return isApart && line.words.some(({ text }) => ACCOUNT_NUMBER.test(text))
+  })
+  return at < 0 ? lines.length : at
+}
+
+/** A sign of a sum in brackets, before or behind the name of what it adds. */
+const TERM = /(?<!\S)\([+=-]\)|\.\([+=-]\)/
+const MIN_TERMS = 2
+
+/**
+ * Where a summary begins that is printed as a sum below rows: `(+) Saldo em conta`, `(+) Limite`, `(=) Saldo disponível`. What
+ * is still to come may be listed under it, as rows are.
+ *
+ * @returns an index into `lines`; their number where there is none
+ */
+function findSum(lines: readonly Line[], { hasAmount }: LineTests): number {
+  const first = lines.findIndex((line) => line.dates.length > 0 && hasAmount(line))
+  const isTerm = (line: Line) => line.dates.length === 0 && hasAmount(line) && TERM.test(line.text)
+  const at = lines.findIndex((_, i) => {
+    const terms = lines.slice(i, i + MIN_TERMS)
+    return first >= 0 && i > first && terms.length === MIN_TERMS && terms.every(isTerm)
   })
   return at < 0 ? lines.length : at
 }

@@ -289,3 +289,45 @@ test('a line that stands under the titles of each page belongs to them, and to n
     ),
   ).toEqual([['01/04 ACME 12.50', 'RENT OF APRIL'], ['02/04 SHELL 5.00']])
 })
+
+test.each([
+  ['before their names', '(+) Balance                   937.50\n(=) Available               1,437.50'],
+  ['behind them', 'BALANCE..(+)                  937.50\nOVERDRAFT (+)                 500.00'],
+])('a summary that is printed as a sum, with signs %s, ends the rows above it', (_, sum) => {
+  const text = `
+Date     Details              Amount
+02/01    ACME                  12.50
+03/01    PAY                   50.00
+Summary
+${sum}
+To come
+06/01    WATER                 88.12`
+  expect(linesOf(text)).toEqual([['02/01 ACME 12.50', '03/01 PAY 50.00', 'Summary']])
+})
+
+test('the names of sums are no texts that part columns', () => {
+  const text = `
+Date     Details                                   Reference     Amount
+01/04    Deposit         From ACME STORES          4410276        12.50
+02/04    Deposit         From ACME STORES          4410277        50.00
+03/04    Deposit         From PAYSHOP              4410278         7.50
+04/04    Deposit         From PAYSHOP              4410279         7.50
+                                         Total of deposits        77.50`
+  const cells = partsOf(text)[0]?.lines[0]?.cells.map(({ text }) => text)
+  expect(cells).toEqual(['01/04', 'Deposit From ACME STORES', '4410276', '12.50'])
+})
+
+test('the name of a loan heads its rows, over its rate and what falls due', () => {
+  const text = `
+Date     Details              Amount    Balance
+02/01    ACME                  12.50     987.50
+
+NEW VEHICLE LOAN - 0121
+Rate 5.490%    Next payment 318.44
+Date     Details              Amount    Balance
+03/01    PAYMENT              100.00     900.00`
+  expect(partsOf(text).map(({ heading }) => heading.map(({ text }) => text))).toEqual([
+    [],
+    ['NEW VEHICLE LOAN - 0121'],
+  ])
+})

@@ -1,4 +1,6 @@
 import type { Span } from '../../geometry/span.ts'
+import { toLine } from '../../layout/to-line.ts'
+import type { Line } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -72,11 +74,29 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
       const cells = withoutBoxBeside(titles, rows, tests)
       return [
         key,
-        { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows, tests.exactAmounts) },
+        {
+          cells: partSharedTitles(cells, rows, tests),
+          costs: crossingCosts(withoutNamesOfSums(rows, tests), tests.exactAmounts),
+        },
       ]
     }),
   )
   return (region) => found.get(titlesKeyOf(region)) as Alike
+}
+
+/** Where nearly all amounts stand on lines with a day, those on others are sums. */
+const NEARLY_ALL = 0.75
+
+/** The name of a sum stands right before its amounts, in whatever columns there are: of such lines only the amounts. */
+function withoutNamesOfSums(rows: readonly Line[], { exactAmounts }: LineTests): Line[] {
+  const paid = rows.filter((line) => exactAmounts(line).length > 0)
+  const sums = new Set(paid.filter(({ dates }) => dates.length === 0))
+  if (paid.length - sums.size < NEARLY_ALL * paid.length) return [...rows]
+  return rows.flatMap((line) => {
+    if (!sums.has(line)) return [line]
+    const amounts = exactAmounts(line)
+    return toLine(line.words.filter((_, i) => amounts.some(({ from, to }) => i >= from && i < to))) ?? []
+  })
 }
 
 function toPart(

@@ -2,6 +2,7 @@ import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { headsLoan } from '../../vocabulary/card-words.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header } from '../table.ts'
@@ -44,6 +45,9 @@ export function headingAbove(
     const isTitle = directionOfSection(line.text) !== null
     // Nor is the end of a row above the title of the section a second one, whatever its words say.
     const isEnd = heading.some(({ text }) => directionOfSection(text) !== null) && isNearAbove(lines, i)
+    // `NEW VEHICLE LOAN - 0121` over its rate and its next payment, which stand over the titles of its rows.
+    if (below === undefined && i - 1 > floor && hasValues(line) && headsLoan(lines[i - 1]?.text ?? ''))
+      continue
     if (hasValues(line) || (isApart && (!isTitle || isEnd))) break
     const isUnderRow = previous !== undefined || (i > 0 && hasValues(lines[i - 1] as Line))
     if (isUnderRow && below === undefined && !isTitle && isNearAbove(lines, i)) break
