@@ -33,6 +33,7 @@ function read(...lists: string[]): string {
 
 test.each<[string, string[], string]>([
   ['numbers that rise from left to right', ['1 4', '2 5', '3'], '1 2 3 4 5'],
+  ['numbers with the marks of images and gaps', ['1_i 4_i*', '2_i 5_i', '3_i'], '1_i 2_i 3_i 4_i* 5_i'],
   ['numbers that rise down each list', ['1 2', '3 4'], '1 2 3 4'],
   ['numbers in no order', ['1 9', '4 2'], '1 9 4 2'],
   ['a check without its number before the others', ['- 3', '1 4', '2 5'], '- 1 2 3 4 5'],

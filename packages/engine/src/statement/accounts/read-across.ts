@@ -56,7 +56,7 @@ function numbersRise(movements: readonly Movement[]): boolean {
 }
 
 function numberOf({ row }: Movement): number | null {
-  const digits = /^\D{0,2}(\d{1,15})\D{0,2}$/.exec(row.reference ?? row.description)?.[1]
+  const digits = /^\D{0,2}(\d{1,15})\D{0,4}$/.exec(row.reference ?? row.description)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 

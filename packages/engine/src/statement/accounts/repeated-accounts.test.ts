@@ -26,6 +26,24 @@ test('an account that begins and ends as another one, and does not add up, print
   expect(read(account('120.00'), sweep('120.00'))).toEqual([['ACME', 'SHOP', 'CAFE'], ['proved']])
 })
 
+test('an account whose rows print balances is another one, though only the ends of the first are named', () => {
+  const rows = (from: number, amount: string) =>
+    [13, 14, 15].map(
+      (day, i) => `01/${day}/2024  PAYMENT ${amount.padStart(28)} ${`${from - 10 * i}.00`.padStart(9)}`,
+    )
+  const loans = `
+Account number 4471-9083
+Principal balance 01/01/2024  130.00      Principal balance 01/31/2024  100.00
+Loan 1-01
+Date        Description                 Amount   Balance
+${rows(120, '-10.00').join('\n')}
+
+Loan 1-02
+Date        Description                 Amount   Balance
+${rows(520, '-10.00').join('\n')}`
+  expect(read(loans)[0]).toHaveLength(6)
+})
+
 test('an account that ends otherwise is another one', () => {
   expect(read(account('120.00'), sweep('140.00'))[1]).toHaveLength(2)
 })

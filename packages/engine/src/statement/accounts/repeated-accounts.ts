@@ -3,8 +3,8 @@ import { isTransaction } from '../ledger.ts'
 import type { CheckedAccount } from './checked-account.ts'
 
 /**
- * Leaves out accounts that begin and end as another one does, under its number, and do not add up where the other does, or
- * come to as much on each day in fewer rows: a broker prints what the sweep of an account moved, between its balances, once
+ * Leaves out accounts that begin and end as another one does, under its number, and print no balances and do not add up
+ * where the other does, or come to as much on each day in fewer rows: a broker prints what the sweep of an account moved, between its balances, once
  * more.
  *
  * @returns their rows are left out of the other account
@@ -33,7 +33,9 @@ const rowsOf = ({ ledger }: CheckedAccount) => ledger.movements.filter(isTransac
 function isAgain(account: CheckedAccount, other: CheckedAccount): boolean {
   const [one, whole] = [account.result, other.result]
   const endsAlike = one.opening !== null && one.opening === whole.opening && one.closing === whole.closing
-  const isLess = one.check === 'contradicted' || sumUpDays(rowsOf(account), rowsOf(other))
+  // Rows that print balances are another account, whose ends stand elsewhere.
+  const isOther = rowsOf(account).some(({ balance }) => balance !== null)
+  const isLess = (one.check === 'contradicted' && !isOther) || sumUpDays(rowsOf(account), rowsOf(other))
   return (
     isLess &&
     endsAlike &&

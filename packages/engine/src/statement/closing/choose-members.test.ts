@@ -50,6 +50,32 @@ Date        Merchant          Term   Total amount   Remaining balance
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
 })
 
+test.each([
+  ['long before all others is left out', '12/01/2024', 'proved', ['SHOP', 'PAYMENT THANK YOU', 'CAFE']],
+  [
+    'within their month is none',
+    '16/04/2024',
+    'contradicted',
+    ['SHOP', 'PAYMENT THANK YOU', 'CAFE', 'PHONE'],
+  ],
+])('what is paid in instalments, in a list of its own, %s', (_, day, check, rows) => {
+  const card = `
+Credit card statement                 Credit limit  5,000.00
+Previous balance  100.00
+New balance        90.00
+
+Date        Description                          Amount
+13/04/2024  SHOP                                  40.00
+14/04/2024  PAYMENT THANK YOU                     60.00 CR
+15/04/2024  CAFE                                  10.00
+
+Instalments
+Date        Description                          Amount
+${day}  PHONE                                 41.62
+Total instalments of this month                   41.62`
+  expect(read(card)).toEqual({ rows, checks: [check] })
+})
+
 test('a list of what is invested overnight is left out, though one of its rows prints a balance alone', () => {
   const account = `
 Opening balance                                     100.00
@@ -139,6 +165,7 @@ test.each<[string, number, string[]]>([
 
 test.each<[string, string[], string[]]>([
   ['a plan may stand above the rows', ['SOFA | -48000 | 194'], ['SOFA']],
+  ['what is left may be read as its amount, and its price as its balance', ['SOFA | -194 | 48000'], ['SOFA']],
   [
     'rows that lead from balance to balance are an account, wherever they stand',
     ['ACME | 1000 | 2000', 'PAY | 1000 | 3000'],

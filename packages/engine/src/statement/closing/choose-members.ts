@@ -1,3 +1,5 @@
+import { dayNumber } from '../../dates/calendar.ts'
+import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import type { Word } from '../../layout/word.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
 import { openedAtNothing } from '../accounts/billed-total.ts'
@@ -124,20 +126,15 @@ function leadOn(rows: readonly Movement[]): boolean {
 
 /**
  * Whether rows are a plan of instalments below the booked transactions. They stand under different columns from all
- * other rows, and each prints what is left of its price, which no row leads to. Rows that lead from balance to
- * balance are an account.
+ * other rows, and each prints another amount besides, its price or what is left of it, which no row leads to. Rows that lead
+ * from balance to balance are an account.
  */
 function isPlan(rows: readonly Movement[], others: readonly Movement[]): boolean {
-  // The price may stand in another column than the amount that is read: `849.00  512.40  74.18` of deferred interest.
-  const priceOf = ({ row, movement, balanceColumn }: Movement) =>
-    row.money.reduce(
-      (most, money, c) => (c === balanceColumn ? most : Math.max(most, money?.magnitude ?? 0)),
-      Math.abs(movement ?? 0),
-    )
-  const isLeft = (row: Movement) => row.balance !== null && Math.abs(row.balance) <= priceOf(row)
   const isLedTo = ({ movement, balance }: Movement, i: number) =>
     i > 0 && Math.abs((balance ?? 0) - (rows[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
-  return standUnderOthers(rows, others) && rows.every(isLeft) && !rows.some(isLedTo)
+  return (
+    standUnderOthers(rows, others) && rows.every(({ balance }) => balance !== null) && !rows.some(isLedTo)
+  )
 }
 
 /**
@@ -151,6 +148,23 @@ function standUnderOthers(rows: readonly Movement[], others: readonly Movement[]
     !widths.has(row.moneyCells.length) ||
     row.money.filter((money, c) => money && !paid.has(c)).length >= MIN_ELSEWHERE
   return others.length >= MIN_BOOKED && rows.every(isElsewhere)
+}
+
+/** A posting is rarely dated this many days before others of the same statement. */
+const LONG_BEFORE = 62
+
+/** Whether all rows are dated long before all others, as purchases are that are paid in instalments. */
+function liesBack(rows: readonly Movement[], others: readonly Movement[]): boolean {
+  const printed = others.flatMap(({ row: { date } }) => date ?? [])
+  const told = printed.find(({ first, second, order }) => order !== null && first !== second)?.order
+  const orders: readonly DayOrder[] = told ? [told] : ['day-first', 'month-first']
+  return orders.every((order) => {
+    const [days, later] = [rows, others].map((some) =>
+      some.flatMap(({ row: { date } }) => (date && toDate(date, order)) ?? []).map(dayNumber),
+    ) as [number[], number[]]
+    const areDated = days.length === rows.length && later.length === others.length && later.length > 0
+    return areDated && Math.max(...days) < Math.min(...later) - LONG_BEFORE
+  })
 }
 
 /**
@@ -172,7 +186,7 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
   const isListed = (row: Movement) =>
     (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
     others.some((other) => isListedAgain(row, other))
-  if (!isStrict && isPlan(ofParts, others)) return true
+  if (!isStrict && (isPlan(ofParts, others) || liesBack(ofParts, others))) return true
   if (ofParts.length < MIN_LISTED && !ofParts.every(isListed) && !standUnderOthers(ofParts, others))
     return false
   const kept = Map.groupBy(others, magnitude)

@@ -18,6 +18,7 @@ import { byPrior } from './reading-prior.ts'
 import { saidDirections } from './said-directions.ts'
 import { signOverdrawn } from './sign-overdrawn.ts'
 import { rolesByTotals } from './summed-columns.ts'
+import { rolesBySumsAcross } from './sums-across.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
 export type ChosenMovements = {
@@ -96,7 +97,7 @@ export function chooseMovements(
   // Beside amounts, rates and what was paid abroad are no balances.
   const ofAccount = filled.filter((c) => known[c] !== 'figure')
   const columns = likeliest(ofAccount.some((c) => isMovedRole(known[c])) ? ofAccount : filled, known)
-  const roles = rolesByTotals(rows, known, columns)
+  const roles = rolesByTotals(rows, rolesBySumsAcross(rows, known, columns), columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0

@@ -36,6 +36,24 @@ test.each<[string, ReturnType<typeof tableOf>[], typeof APRIL | null, boolean]>(
   expect([...findForecasts(tables, period, 'day-first')]).toEqual(isForecast ? [AHEAD] : [])
 })
 
+test.each([
+  ['settled after the period is still to come', '02/05/2024', true],
+  ['settled within it is booked', '30/04/2024', false],
+])('a table without balances whose rows are all %s, where others print balances', (_, day, isForecast) => {
+  const withBalances = {
+    ...WITHIN,
+    movements: WITHIN.movements.map((movement) => ({ ...movement, balance: 100 }) as Movement),
+  }
+  const valueDate = readRowOf(`${day} | ACME | 10.00`).date
+  const { movements } = tableOf('26/04/2024', '29/04/2024')
+  const table = {
+    ...WITHIN,
+    movements: movements.map((movement) => ({ ...movement, row: { ...movement.row, valueDate } })),
+  }
+  const found = findForecasts([withBalances, table], APRIL, 'day-first')
+  expect([...found]).toEqual(isForecast ? [table] : [])
+})
+
 test('a limit without a day below what is still to come does not make it booked', () => {
   const rows = ['03/05/2024', '03/06/2024', ''].flatMap((day) => tableOf(day).movements)
   const coming = { ...AHEAD, movements: rows }
@@ -128,6 +146,20 @@ Buchungstag: 30.04.2024
                 Summe Abschlussposten in EUR             0,11 S`)
   expect(transactions.map(({ debit, credit }) => debit ?? credit)).toEqual(['63.39', '5.00', '0.11'])
   expect(accounts.map(({ closingBalance }) => closingBalance)).toEqual(['-34.19'])
+})
+
+test('fees that are listed again below the closing balance, in columns of the rows, are none', () => {
+  const { transactions, accounts } = readText(`
+Date        Description                  Debit     Credit    Balance
+30/03/2024  Opening balance                                   100.00
+13/04/2024  ACME                                    50.00     150.00
+14/04/2024  Monthly fee                   5.00                145.00
+30/04/2024  Monthly fee                   5.00                140.00
+30/04/2024  Closing balance                                   140.00
+14/04/2024  Monthly fee           1       5.00                  5.00
+30/04/2024  Monthly fee           1       5.00                  5.00`)
+  expect(transactions.map(({ balance }) => balance)).toEqual(['150.00', '145.00', '140.00'])
+  expect(accounts.map(({ check }) => check)).toEqual(['proved'])
 })
 
 test('what stands below the opening balance, where the newest row stands first, is no other account', () => {

@@ -56,16 +56,20 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
 /**
  * Leaves out what stands below the row that ends an account: the closing balance that the rows have reached or, where
  * the newest row stands first, the opening balance. If no row there prints a day in the date column, these rows list
- * something else, such as the parts of an interest row, or what the account holds now. Totals may stand there, too.
+ * something else, such as the parts of an interest row, or what the account holds now. So do rows whose amounts stand where
+ * balances do, and lead from none to the next: fees once more, with how many there were. Totals may stand there, too.
  */
 export function withoutWhatFollowsEnd<T extends ChosenMovements>(table: T): T {
   const { movements, isReversed } = table
   const end = movements.findLastIndex(({ row }) => row.kind === (isReversed ? 'opening' : 'closing'))
   const isTotal = ({ row }: Movement) => row.kind === 'total'
   const beyond = movements.slice(end + 1).filter((movement) => !isTotal(movement))
-  const isOther = ({ row }: Movement) => !printsOwnDay(row) && row.kind !== 'opening'
-  const isEnd =
-    end > 0 && beyond.length > 0 && beyond.every(isOther) && (isReversed || isReached(movements, end))
+  const leadNowhere = () =>
+    !isReversed && beyond.every(({ balance }) => balance !== null) && !goesOn(table, end + 1)
+  const areOther =
+    beyond.every(({ row }) => row.kind !== 'opening') &&
+    (beyond.every(({ row }) => !printsOwnDay(row)) || leadNowhere())
+  const isEnd = end > 0 && beyond.length > 0 && areOther && (isReversed || isReached(movements, end))
   return isEnd
     ? { ...table, movements: movements.filter((movement, i) => i <= end || isTotal(movement)) }
     : table
@@ -95,7 +99,7 @@ const LATE_DAYS = 62
  * Tables of what is still to come, such as the instalments of a loan, or of what lies long back, such as term deposits.
  * There must be another table with rows within the period that the statement names. Either all their rows are dated
  * after the period; or they print no balances while the other table does, and all their rows are dated long before the
- * period or have a second date long after it.
+ * period, or have a second date after it.
  */
 export function findForecasts<T extends ChosenMovements>(
   tables: readonly T[],
@@ -131,9 +135,20 @@ export function findForecasts<T extends ChosenMovements>(
     const [day, second] = [date && toDate(date, order), valueDate && toDate(valueDate, order)]
     return (day != null && dayNumber(day) < start) || (second != null && dayNumber(second) > end)
   }
+  // `Lançamentos futuros`: agreed within the period, and settled after it.
+  const isUnsettled = ({ row: { valueDate } }: Movement) => {
+    const day = valueDate && toDate(valueDate, order)
+    return day != null && day > period.end
+  }
+  const isUnsettledOnly = (table: T) =>
+    !hasBalances(table) &&
+    datedRows(table).length > 0 &&
+    table.movements.filter(isTransaction).every(isUnsettled)
   const isOfTerms = (table: T) => !hasBalances(table) && table.movements.filter(isTransaction).every(isFarOff)
   const listed = tables.filter(isWithin)
   if (listed.length === 0) return new Set()
   const areListed = listed.some(hasBalances)
-  return new Set(tables.filter((table) => isAhead(table) || (areListed && isOfTerms(table))))
+  return new Set(
+    tables.filter((table) => isAhead(table) || (areListed && (isOfTerms(table) || isUnsettledOnly(table)))),
+  )
 }

@@ -1,0 +1,36 @@
+import { printedValue } from '../../money/printed-value.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import type { SectionedRow } from '../ledger.ts'
+
+/** The fewest rows that print what their amount is made up of, and more than one part of it that is not nothing. */
+const MIN_ROWS = 3
+const MIN_PARTS = 2
+
+/**
+ * `Capital   Interest   Total`: in a table without balances, a column under no known title whose amounts are the sums of all
+ * others in their rows is what moves the account, and the others are its parts.
+ *
+ * @param roles what the titles say
+ * @param columns those that hold money
+ */
+export function rolesBySumsAcross(
+  rows: readonly SectionedRow[],
+  roles: readonly (ColumnRole | null)[],
+  columns: readonly number[],
+): readonly (ColumnRole | null)[] {
+  if (columns.length <= MIN_PARTS || columns.some((c) => roles[c] === 'balance')) return roles
+  const printed = rows.flatMap(({ row }) => (row.kind === null ? [row.money] : []))
+  const total = columns.find((c) => {
+    if (roles[c] != null) return false
+    const parts = columns.filter((part) => part !== c)
+    const parted = printed.filter((money) => parts.some((part) => money[part] != null))
+    const isSum = (money: (typeof printed)[number]) =>
+      money[c] != null &&
+      parts.reduce((sum, part) => sum + printedValue(money[part] ?? null), 0) === printedValue(money[c])
+    const isSumOfSeveral = (money: (typeof printed)[number]) =>
+      parts.filter((part) => (money[part]?.magnitude ?? 0) > 0).length >= MIN_PARTS
+    return parted.filter(isSumOfSeveral).length >= MIN_ROWS && parted.every(isSum)
+  })
+  if (total === undefined) return roles
+  return roles.map((role, c) => (c === total ? 'amount' : columns.includes(c) ? 'figure' : role))
+}
