@@ -28,4 +28,8 @@ export const lastDayOf = (year: number, month: number): IsoDate | null =>
 export const dayNumber = (date: IsoDate): number =>
   Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY
 
+/** The day of a number that `dayNumber` gives. */
+export const dayOfNumber = (number: number): IsoDate =>
+  new Date(number * MS_PER_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))

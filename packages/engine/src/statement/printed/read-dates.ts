@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
+import { dayNumber, dayOfNumber, type IsoDate, LEAP_YEAR } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line } from '../../layout/word.ts'
@@ -6,7 +6,7 @@ import type { LineTests } from '../../table/line-tests.ts'
 import { findCurrency } from './find-currency.ts'
 import { newestDay } from './newest-day.ts'
 import { endOfOnlyYear, findClosingDay, latestDate } from './read-days.ts'
-import { findDayOrder } from './resolve-dates.ts'
+import { completeDate, findDayOrder } from './resolve-dates.ts'
 import { rivalOrder } from './rival-order.ts'
 
 /**
@@ -30,7 +30,10 @@ export type DatesRead = {
   readonly daysOutside: readonly IsoDate[]
   /** The latest day that the document prints, or that of its newest row. */
   readonly latest: IsoDate | null
-  /** The day of the row in the middle of those that print their year; null where none does. */
+  /**
+   * The day of the row in the middle of those that print their year, or that between the first and the last of a year that
+   * all rows run through; null where neither is known.
+   */
   readonly rowDay: IsoDate | null
   /** The day that the statement is drawn up for; null where it names none. */
   readonly closingDay: IsoDate | null
@@ -93,9 +96,35 @@ export function readDates(
     yearsOutside,
     daysOutside: lacksYears ? daysIn(outside, order) : [],
     latest,
-    rowDay: days[days.length >> 1] ?? null,
+    rowDay: days[days.length >> 1] ?? middleOfYear(dates, order, latest),
     closingDay: closing,
   }
+}
+
+/** The fewest rows that show that they run through a year, and the fewest days between them. */
+const MIN_RUN = 6
+const HALF_YEAR = 183
+
+/**
+ * The middle of the days of rows that print no year, where they rise or fall from row to row through more than half a year:
+ * then all are days of one year, be the last of them as near to the day of printing as the first.
+ */
+function middleOfYear(
+  dates: readonly PrintedDate[],
+  order: DayOrder,
+  latest: IsoDate | null,
+): IsoDate | null {
+  if (latest === null || dates.length < MIN_RUN || dates.some(({ year }) => year !== null)) return null
+  const days = dates.flatMap((date) => toDate(date, order, LEAP_YEAR) ?? []).map(dayNumber)
+  if (days.length < dates.length) return null
+  const [first, last] = [days[0] as number, days.at(-1) as number]
+  const isRun =
+    days.every((day, i) => i === 0 || day >= (days[i - 1] as number)) ||
+    days.every((day, i) => i === 0 || day <= (days[i - 1] as number))
+  const newest = last > first ? dates.at(-1) : dates[0]
+  const end = newest && completeDate(newest, order, { period: null, latest, rowDay: null })
+  const length = Math.abs(last - first)
+  return isRun && end && length > HALF_YEAR ? dayOfNumber(dayNumber(end) - Math.floor(length / 2)) : null
 }
 
 /** The years of the dates of lines that print them in full, each once. */

@@ -1,4 +1,3 @@
-import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -9,7 +8,6 @@ import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { isTransaction } from '../ledger.ts'
 import type { EndsInColumns } from '../printed/balances-in-columns.ts'
 import { groupsOf } from '../printed/labels.ts'
-import type { Period } from '../printed/period-forms.ts'
 import { isBefore } from '../printed/place.ts'
 import type { Reading } from '../read-statement.ts'
 import {
@@ -24,6 +22,7 @@ import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { accountsByPlace } from './accounts-by-place.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
 import { balancesOfNoAccount } from './balances-of-no-account.ts'
+import { isAhead } from './is-ahead.ts'
 import { misprintedDigits, printedAmounts } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import { moneyColumns } from './money-columns.ts'
@@ -276,12 +275,6 @@ const namesTotal = ({ words }: Line): boolean => kindOf(words) === 'total'
 /** A date first, and the amount, or only few words, last. */
 const isSetLikeRow = ({ dates, words }: Line, to: number): boolean =>
   dates[0]?.from === 0 && dates[0].to < words.length && to === words.length
-
-/** For the instalments of a loan that are still to come, and the like: dated after the period that the statement names. */
-function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrder): boolean {
-  const day = first && toDate(first.date, order)
-  return period !== null && day != null && day > period.end
-}
 
 /** Whether a line stands on a page of the account's rows, or on the one before or behind them. */
 const isNextTo = ({ page }: Line, { pages }: AccountPart): boolean =>

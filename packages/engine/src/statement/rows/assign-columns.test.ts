@@ -266,6 +266,7 @@ describe('numbers of rows', () => {
     ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],
     ['of a cheque, under No.', 'serial', ['100234'], 'reference'],
     ['of the only row between balances', 'serial', ['', '1', ''], 'serial'],
+    ['of some checks', 'serial', ['3317', '0001', '', '', '', '0002', '', '', ''], 'reference'],
     ['of few rows, under No.', 'serial', ['', '1048', '', '1049', '', ''], 'reference'],
     ['of deposits, one after the other', 'serial', ['1180031', '1180032', '1180033'], 'reference'],
     ['of payments, with their count', 'reference', ['5 de 12', '3 de 6'], 'serial'],

@@ -114,7 +114,9 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     if (isUnnamed && mayCount && countsRows(all)) return 'serial'
     // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
     if (role === 'reference' && mayCount && all[0] === '1' && countsRows(all)) return 'serial'
-    if (role === 'serial' && mayCount && countsRows(all.filter(isNumbered))) return 'serial'
+    // Some checks among other rows have numbers of their own.
+    const mayNumber = all.length >= rows.length / 2 || isFirst(all[0] ?? '')
+    if (role === 'serial' && mayNumber && countsRows(all.filter(isNumbered))) return 'serial'
     // `Núm. de pago` over `5 de 12`, `Cuota` over `02/12`
     if (mostAre(columnTexts, isInstalment, TIME_SHARE)) return 'serial'
     // A column that is called a number and counts nothing identifies the row.

@@ -30,6 +30,24 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
 })
 
+test.each<[string, string, readonly ColumnUse[], string]>([
+  [
+    'of a list without texts is the first that is printed',
+    '1187|8055911020',
+    ['reference', 'reference'],
+    '1187',
+  ],
+  ['of such a list may stand behind an empty cell', '|8055911020', ['reference', 'reference'], '8055911020'],
+  [
+    'beside texts is all that is printed',
+    '1187|8055911020|ACME',
+    ['reference', 'reference', 'text'],
+    '1187 8055911020',
+  ],
+])('the reference %s', (_, text, uses, reference) => {
+  expect(read(`02/04|${text}`, ['date', ...uses]).reference).toBe(reference)
+})
+
 test('the name of a balance stands in the column of one day, its own day in that of the other', () => {
   const { kind } = read('Closing balance|30/04/2024||21.00', ['valueDate', 'date', 'text', 'money'])
   expect(kind).toBe('closing')

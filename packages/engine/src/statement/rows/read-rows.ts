@@ -205,7 +205,8 @@ function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
     date: joinCells(found.date),
     valueDate: joinCells(found.valueDate),
     text: runLeftward(columns, uses) ? joinLeftward(found.text) : joinTexts(found.text),
-    reference: joinCells(found.reference),
+    // `Check   Date   Ref Number   Amount`: in a list without texts the second number is that of the bank's own record.
+    reference: uses.includes('text') ? joinCells(found.reference) : (found.reference[0] ?? EMPTY_CELL),
     marker: joinCells(found.marker),
   }
 }

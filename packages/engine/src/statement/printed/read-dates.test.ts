@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { lineTests } from '../../table/line-tests.ts'
+import { readDates } from './read-dates.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+const RISING = ['02.01.', '30.01.', '03.04.', '15.05.', '01.08.', '30.10.', '31.12.']
+
+const rowDayOf = (days: readonly string[], printed = 'Hameln, 12.01.2024') => {
+  const outside = typeset(printed)
+  const rows = typeset(days.map((day) => `${day} ACME 5.00`).join('\n'))
+  const dates = rows.flatMap((line) => line.dates[0]?.date ?? [])
+  const found = readDates(
+    { dates, valueDates: [], lines: [...outside, ...rows], outside },
+    tests,
+    'day-first',
+  )
+  return found.rowDay
+}
+
+test.each([
+  ['rise', RISING],
+  ['fall', [...RISING].reverse()],
+])('rows that %s through a year are all of that which ended before the day of printing', (_, days) => {
+  expect(rowDayOf(days)).toBe('2023-07-02')
+})
+
+test.each([
+  ['turn', [...RISING, '02.01.']],
+  ['lie within some months', RISING.slice(0, 4)],
+  ['are few', ['02.01.', '31.12.']],
+  ['print their year', RISING.map((day) => `${day}23`)],
+])('rows that %s say nothing', (_, days) => {
+  expect(rowDayOf(days)).toBeNull()
+})
