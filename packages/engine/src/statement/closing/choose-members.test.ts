@@ -165,7 +165,12 @@ test.each<[string, number, string[]]>([
 
 test.each<[string, string[], string[]]>([
   ['a plan may stand above the rows', ['SOFA | -48000 | 194'], ['SOFA']],
-  ['what is left may be read as its amount, and its price as its balance', ['SOFA | -194 | 48000'], ['SOFA']],
+  [
+    'what is left may be read as amounts, and prices as balances',
+    ['SOFA | -194 | 48000', 'TV | -50 | 9000'],
+    ['SOFA', 'TV'],
+  ],
+  ['a single row may be that of another account', ['INTEREST | 194 | 48000'], []],
   [
     'rows that lead from balance to balance are an account, wherever they stand',
     ['ACME | 1000 | 2000', 'PAY | 1000 | 3000'],

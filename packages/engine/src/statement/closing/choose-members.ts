@@ -127,13 +127,23 @@ function leadOn(rows: readonly Movement[]): boolean {
 /**
  * Whether rows are a plan of instalments below the booked transactions. They stand under different columns from all
  * other rows, and each prints another amount besides, its price or what is left of it, which no row leads to. Rows that lead
- * from balance to balance are an account.
+ * from balance to balance are an account; so may be a single row that prints more besides than any other amount.
  */
 function isPlan(rows: readonly Movement[], others: readonly Movement[]): boolean {
+  // The price may stand in another column than the amount that is read: `849.00  512.40  74.18` of deferred interest.
+  const priceOf = ({ row, movement, balanceColumn }: Movement) =>
+    row.money.reduce(
+      (most, money, c) => (c === balanceColumn ? most : Math.max(most, money?.magnitude ?? 0)),
+      Math.abs(movement ?? 0),
+    )
+  const isLeft = (row: Movement) => Math.abs(row.balance ?? 0) <= priceOf(row)
   const isLedTo = ({ movement, balance }: Movement, i: number) =>
     i > 0 && Math.abs((balance ?? 0) - (rows[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
   return (
-    standUnderOthers(rows, others) && rows.every(({ balance }) => balance !== null) && !rows.some(isLedTo)
+    standUnderOthers(rows, others) &&
+    rows.every(({ balance }) => balance !== null) &&
+    (rows.length >= MIN_LISTED || rows.every(isLeft)) &&
+    !rows.some(isLedTo)
   )
 }
 

@@ -148,7 +148,11 @@ Buchungstag: 30.04.2024
   expect(accounts.map(({ closingBalance }) => closingBalance)).toEqual(['-34.19'])
 })
 
-test('fees that are listed again below the closing balance, in columns of the rows, are none', () => {
+test.each([
+  ['that are listed again are none', 'Monthly fee', ['150.00', '145.00', '140.00'], ['proved']],
+  ['of another amount stay', 'Interest', ['150.00', '145.00', '140.00', '7.00'], ['contradicted']],
+])('rows below the closing balance %s', (_, text, balances, checks) => {
+  const amount = text === 'Interest' ? '7.00' : '5.00'
   const { transactions, accounts } = readText(`
 Date        Description                  Debit     Credit    Balance
 30/03/2024  Opening balance                                   100.00
@@ -156,10 +160,9 @@ Date        Description                  Debit     Credit    Balance
 14/04/2024  Monthly fee                   5.00                145.00
 30/04/2024  Monthly fee                   5.00                140.00
 30/04/2024  Closing balance                                   140.00
-14/04/2024  Monthly fee           1       5.00                  5.00
-30/04/2024  Monthly fee           1       5.00                  5.00`)
-  expect(transactions.map(({ balance }) => balance)).toEqual(['150.00', '145.00', '140.00'])
-  expect(accounts.map(({ check }) => check)).toEqual(['proved'])
+30/04/2024  ${text.padEnd(12)}          1       ${amount}                  ${amount}`)
+  expect(transactions.map(({ balance }) => balance)).toEqual(balances)
+  expect(accounts.map(({ check }) => check)).toEqual(checks)
 })
 
 test('what stands below the opening balance, where the newest row stands first, is no other account', () => {

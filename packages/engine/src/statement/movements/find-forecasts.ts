@@ -56,19 +56,23 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
 /**
  * Leaves out what stands below the row that ends an account: the closing balance that the rows have reached or, where
  * the newest row stands first, the opening balance. If no row there prints a day in the date column, these rows list
- * something else, such as the parts of an interest row, or what the account holds now. So do rows whose amounts stand where
- * balances do, and lead from none to the next: fees once more, with how many there were. Totals may stand there, too.
+ * something else, such as the parts of an interest row, or what the account holds now. So do rows that print the days and
+ * amounts of some above again, and lead from no balance to the next: fees, with how many there were. Totals may stand there, too.
  */
 export function withoutWhatFollowsEnd<T extends ChosenMovements>(table: T): T {
   const { movements, isReversed } = table
   const end = movements.findLastIndex(({ row }) => row.kind === (isReversed ? 'opening' : 'closing'))
   const isTotal = ({ row }: Movement) => row.kind === 'total'
   const beyond = movements.slice(end + 1).filter((movement) => !isTotal(movement))
-  const leadNowhere = () =>
-    !isReversed && beyond.every(({ balance }) => balance !== null) && !goesOn(table, end + 1)
+  const keyOf = ({ row: { date }, movement }: Movement) =>
+    `${date?.first}/${date?.second} ${Math.abs(movement ?? 0)}`
+  const listedAgain = () => {
+    const above = new Set(movements.slice(0, end).map(keyOf))
+    return !isReversed && beyond.every((row) => above.has(keyOf(row))) && !goesOn(table, end + 1)
+  }
   const areOther =
     beyond.every(({ row }) => row.kind !== 'opening') &&
-    (beyond.every(({ row }) => !printsOwnDay(row)) || leadNowhere())
+    (beyond.every(({ row }) => !printsOwnDay(row)) || listedAgain())
   const isEnd = end > 0 && beyond.length > 0 && areOther && (isReversed || isReached(movements, end))
   return isEnd
     ? { ...table, movements: movements.filter((movement, i) => i <= end || isTotal(movement)) }
