@@ -161,6 +161,7 @@ const NO_READING: Reading = {
   daysOutside: [],
   latest: null,
   rowDay: null,
+  runDay: null,
   balances: [],
   valueDateTitle: null,
 }

@@ -44,6 +44,8 @@ export type DocumentFacts = {
   readonly latest: IsoDate | null
   /** The day of a row that prints its year. */
   readonly rowDay: IsoDate | null
+  /** The middle of the year that rows without years run through. */
+  readonly runDay?: IsoDate | null | undefined
 }
 
 /** In points: nothing else stands between a line and a place this far above it. */
@@ -225,11 +227,11 @@ function stretchOf(
 function nameByDay(
   balances: readonly PrintedBalance[],
   ledger: Ledger | undefined,
-  { order, latest, rowDay }: DocumentFacts,
+  { order, latest, rowDay, runDay }: DocumentFacts,
   period: Period | null,
 ): PrintedBalance[] {
   if (balances.every(({ kind }) => kind !== 'dated')) return [...balances]
-  const years: YearHints = { period, latest, rowDay }
+  const years: YearHints = { period, latest, rowDay, runDay }
   const days = (ledger ? daysOf(ledger) : []).flatMap((date) => completeDate(date, order, years) ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return [...balances]

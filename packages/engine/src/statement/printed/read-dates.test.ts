@@ -6,7 +6,7 @@ import { readDates } from './read-dates.ts'
 const tests = lineTests({ decimal: '.', exponent: 2 })
 const RISING = ['02.01.', '30.01.', '03.04.', '15.05.', '01.08.', '30.10.', '31.12.']
 
-const rowDayOf = (days: readonly string[], printed = 'Hameln, 12.01.2024') => {
+const runDayOf = (days: readonly string[], printed = 'Hameln, 12.01.2024') => {
   const outside = typeset(printed)
   const rows = typeset(days.map((day) => `${day} ACME 5.00`).join('\n'))
   const dates = rows.flatMap((line) => line.dates[0]?.date ?? [])
@@ -15,14 +15,14 @@ const rowDayOf = (days: readonly string[], printed = 'Hameln, 12.01.2024') => {
     tests,
     'day-first',
   )
-  return found.rowDay
+  return found.runDay
 }
 
 test.each([
   ['rise', RISING],
   ['fall', [...RISING].reverse()],
 ])('rows that %s through a year are all of that which ended before the day of printing', (_, days) => {
-  expect(rowDayOf(days)).toBe('2023-07-02')
+  expect(runDayOf(days)).toBe('2023-07-02')
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['are few', ['02.01.', '31.12.']],
   ['print their year', RISING.map((day) => `${day}23`)],
 ])('rows that %s say nothing', (_, days) => {
-  expect(rowDayOf(days)).toBeNull()
+  expect(runDayOf(days)).toBeNull()
 })

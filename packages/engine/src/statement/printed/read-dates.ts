@@ -30,11 +30,10 @@ export type DatesRead = {
   readonly daysOutside: readonly IsoDate[]
   /** The latest day that the document prints, or that of its newest row. */
   readonly latest: IsoDate | null
-  /**
-   * The day of the row in the middle of those that print their year, or that between the first and the last of a year that
-   * all rows run through; null where neither is known.
-   */
+  /** The day of the row in the middle of those that print their year; null where none does. */
   readonly rowDay: IsoDate | null
+  /** The middle of the year that rows without years run through; null where they run through none. */
+  readonly runDay: IsoDate | null
   /** The day that the statement is drawn up for; null where it names none. */
   readonly closingDay: IsoDate | null
 }
@@ -96,7 +95,8 @@ export function readDates(
     yearsOutside,
     daysOutside: lacksYears ? daysIn(outside, order) : [],
     latest,
-    rowDay: days[days.length >> 1] ?? middleOfYear(dates, order, latest),
+    rowDay: days[days.length >> 1] ?? null,
+    runDay: middleOfYear(dates, order, latest),
     closingDay: closing,
   }
 }
@@ -106,8 +106,11 @@ const MIN_RUN = 6
 const HALF_YEAR = 183
 
 /**
- * The middle of the days of rows that print no year, where they rise or fall from row to row through more than half a year:
- * then all are days of one year, be the last of them as near to the day of printing as the first.
+ * Rows without years whose days rise, or fall, through more than half a year are all of one year: January comes before the
+ * December below it, though the January of the next year may be nearer to the day of printing. The year itself is a guess,
+ * so it takes no doubt away.
+ *
+ * @returns the middle of their days; null where they do not run so
  */
 function middleOfYear(
   dates: readonly PrintedDate[],

@@ -95,16 +95,19 @@ export type YearHints = {
   readonly latest: IsoDate | null
   /** The day of a row that prints its year. */
   readonly rowDay: IsoDate | null
+  /** The middle of the year that rows without years run through. */
+  readonly runDay?: IsoDate | null | undefined
 }
 
 /**
  * Completes a date that prints no year: the one inside the period, else the one nearest to a row that does, else the
+ * one in the year that all rows run through, else the
  * last such day before the latest date.
  */
 export function completeDate(
   printed: PrintedDate,
   order: DayOrder,
-  { period, latest, rowDay }: YearHints,
+  { period, latest, rowDay, runDay = null }: YearHints,
 ): IsoDate | null {
   if (printed.year !== null) return toDate(printed, order)
   if (period !== null) {
@@ -117,7 +120,8 @@ export function completeDate(
     const [nearest] = candidates.sort((a, b) => distance(a) - distance(b))
     return nearest ?? null
   }
-  if (rowDay !== null) return completeNear(printed, order, rowDay)
+  const near = rowDay ?? runDay
+  if (near !== null) return completeNear(printed, order, near)
   if (latest === null) return null
   const limit = dayNumber(latest) + PERIOD_SLACK_DAYS
   return (

@@ -68,7 +68,12 @@ export function proveAccount(
   const hasRunningBalance = ledger.movements.some(
     (movement) => isTransaction(movement) && movement.balance !== null,
   )
-  const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
+  const years = {
+    period: facts.period,
+    latest: reading.latest,
+    rowDay: reading.rowDay,
+    runDay: reading.runDay,
+  }
   const { closingDay } = facts
   const dates = { ...reading, years, closingDay, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const days = ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years))

@@ -82,7 +82,12 @@ export function toStatement(
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
   const payments = wholePayments(checked, reading.tables)
   const transactions = checked.flatMap(({ facts }, account) => {
-    const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
+    const years = {
+      period: facts.period,
+      latest: reading.latest,
+      rowDay: reading.rowDay,
+      runDay: reading.runDay,
+    }
     const rows = proofs[account]?.rows ?? []
     const expectedOf = expectations(rows, exponent)
     return rows.map((proof): Transaction => {
