@@ -344,7 +344,10 @@ function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => 
 function areEnds(cells: readonly HeaderCell[]): boolean {
   const money = cells.filter(({ role }) => isMoneyRole(role))
   const kinds = money.map(({ role, title }) => (role === 'balance' ? rowKindOf(title) : null))
+  // Beside days of their own, such balances are lists that stand side by side.
   const areTwoDays =
-    money.length > 1 && money.every(({ role, title }) => role === 'balance' && title === money[0]?.title)
+    money.length > 1 &&
+    money.every(({ role, title }) => role === 'balance' && title === money[0]?.title) &&
+    cells.filter(({ role }) => role === 'date').length < money.length
   return areTwoDays || (kinds.includes('opening') && kinds.includes('closing') && !kinds.includes(null))
 }

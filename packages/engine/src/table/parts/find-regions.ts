@@ -105,23 +105,25 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
 }
 
 /** A sign of a sum in brackets, before or behind the name of what it adds. */
-const TERM = /(?<!\S)\([+=-]\)|\.\([+=-]\)/
+const TERM = /\([+=-]\)/
 const MIN_TERMS = 2
 
 /**
  * Where a summary begins that is printed as a sum below rows: `(+) Saldo em conta`, `(+) Limite`, `(=) Saldo disponível`. What
- * is still to come may be listed under it, as rows are.
+ * is still to come may be listed under it, as rows are. Where rows print such signs, they say which way amounts go.
  *
  * @returns an index into `lines`; their number where there is none
  */
 function findSum(lines: readonly Line[], { hasAmount }: LineTests): number {
-  const first = lines.findIndex((line) => line.dates.length > 0 && hasAmount(line))
+  const isRow = (line: Line) => line.dates.length > 0 && hasAmount(line)
+  const first = lines.findIndex(isRow)
   const isTerm = (line: Line) => line.dates.length === 0 && hasAmount(line) && TERM.test(line.text)
   const at = lines.findIndex((_, i) => {
     const terms = lines.slice(i, i + MIN_TERMS)
     return first >= 0 && i > first && terms.length === MIN_TERMS && terms.every(isTerm)
   })
-  return at < 0 ? lines.length : at
+  const areOfRows = lines.slice(0, Math.max(0, at)).some((line) => isRow(line) && TERM.test(line.text))
+  return at < 0 || areOfRows ? lines.length : at
 }
 
 /**

@@ -305,6 +305,16 @@ To come
   expect(linesOf(text)).toEqual([['02/01 ACME 12.50', '03/01 PAY 50.00', 'Summary']])
 })
 
+test('signs in brackets at rows that share a day are none of a sum', () => {
+  const text = `
+Date     Details              Amount
+02/01    ACME                  12.50 (-)
+         PAY                   50.00 (+)
+         SHOP                   7.50 (-)
+03/01    CAFE                   3.00 (-)`
+  expect(linesOf(text)[0]).toHaveLength(4)
+})
+
 test('the names of sums are no texts that part columns', () => {
   const text = `
 Date     Details                                   Reference     Amount
