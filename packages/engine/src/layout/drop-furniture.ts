@@ -1,5 +1,5 @@
 import { COLUMN_GAP } from '../geometry/tolerances.ts'
-import { isPageTurn } from '../vocabulary/page-turns.ts'
+import { saysPageTurns } from '../vocabulary/page-turns.ts'
 import { isNear, maskNumbers, placeOf, SAME_PLACE } from './repeated-text.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 import { type Line, textOf } from './word.ts'
@@ -30,6 +30,8 @@ export type Furniture = {
    * It begins its page as another line begins the first page: with the bank's name, regardless of what follows it.
    */
   readonly isLetterhead: (line: Line) => boolean
+  /** It only says that its page goes on with another. */
+  readonly isPageTurn: (line: Line) => boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export function findFurniture(lines: readonly Line[], hasAmount: (line: Line) =>
     isRepeated: findRepeated(lines, hasAmount),
     isHuge: ({ size }) => size > huge,
     isLetterhead: findLetterheads(lines, hasAmount),
+    isPageTurn: findPageTurns(lines, hasAmount),
   }
 }
 
@@ -67,6 +70,13 @@ function findLetterheads(
   return (line) => isHead.has(line)
 }
 
+function findPageTurns(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
+  const turns = new Set(
+    lines.filter((line) => line.dates.length === 0 && !hasAmount(line) && saysPageTurns(line.text)),
+  )
+  return (line) => turns.has(line)
+}
+
 /**
  * Leaves out what is printed on several pages at the same place with the same text except for numbers: letterheads,
  * footers, page numbers. They stand above the first row of a page or below its last. Also what is huge, and what only says
@@ -78,13 +88,12 @@ function findLetterheads(
  */
 export function dropFurniture(
   all: readonly Line[],
-  { isRepeated, isHuge, isLetterhead }: Furniture,
+  { isRepeated, isHuge, isLetterhead, isPageTurn }: Furniture,
   isTitle: (line: Line) => boolean,
   hasAmount: (line: Line) => boolean,
 ): Line[] {
-  const saysNothing = (line: Line) => line.dates.length === 0 && !hasAmount(line) && isPageTurn(line.text)
   const lines = all.filter(
-    (line) => !isHuge(line) && (isTitle(line) || !(isLetterhead(line) || saysNothing(line))),
+    (line) => !isHuge(line) && (isTitle(line) || !(isLetterhead(line) || isPageTurn(line))),
   )
   const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
   return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))

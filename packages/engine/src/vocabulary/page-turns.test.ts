@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPageTurn } from './page-turns.ts'
+import { saysPageTurns } from './page-turns.ts'
 
 test.each([
   ['Continued on next page', true],
@@ -15,5 +15,5 @@ test.each([
   ['Next Pagers Ltd', false],
   ['Please see the important information about your account on the next page of this statement', false],
 ])('%s', (text, expected) => {
-  expect(isPageTurn(text)).toBe(expected)
+  expect(saysPageTurns(text)).toBe(expected)
 })

@@ -13,7 +13,7 @@ const MAX_WORDS = 10
 const NO_LETTERS = /[^\p{L}\p{M} ]+/gu
 
 /** Whether a line only says that the page goes on with another, or from it: `(Continued on next page)`. */
-export function isPageTurn(text: string): boolean {
+export function saysPageTurns(text: string): boolean {
   const words = text.split(' ').length
   if (words > MAX_WORDS) return false
   const plain = plainLetters(text)

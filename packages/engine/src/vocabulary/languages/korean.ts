@@ -52,5 +52,5 @@ export const korean: Language = {
   repaid: '원금|상환원금|납입원금',
   owedBalance: '대출잔액|대출잔고',
   loan: '대출거래내역|대출 거래내역|대출거래|대출금거래',
-  pageTurn: '다음 페이지|다음페이지|다음 장|뒷면에 계속|다음 면',
+  pageTurn: '다음 페이지|다음페이지|뒷면에 계속',
 }
