@@ -108,7 +108,7 @@ const TIMES_PRINTED = 2
 const seenOften = (example: Example): Example[] =>
   Array.from({ length: example.isDrawnByChance ? 1 : TIMES_PRINTED }, () => example)
 
-/** The least share of all tables that are built in one way: rarer ones are seen more often, */
+/** The least share of all tables that are built in one way, of those tried in docs/accuracy.md: rarer ones are seen more often, */
 const LEAST_SHARE = 0.16
 /** but none more often than this, so that a single table decides nothing. */
 const MOST_OFTEN = 40

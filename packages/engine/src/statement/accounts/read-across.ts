@@ -55,6 +55,7 @@ function numbersRise(movements: readonly Movement[]): boolean {
   return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0))
 }
 
+/** The number of a check, behind which marks may stand for its picture and a gap: `1045 i*`. */
 function numberOf({ row }: Movement): number | null {
   const digits = /^\D{0,2}(\d{1,15})\D{0,4}$/.exec(row.reference ?? row.description)?.[1]
   return digits === undefined ? null : Number(digits)

@@ -3,9 +3,9 @@ import { isTransaction } from '../ledger.ts'
 import type { CheckedAccount } from './checked-account.ts'
 
 /**
- * Leaves out accounts that begin and end as another one does, under its number, and print no balances and do not add up
- * where the other does, or come to as much on each day in fewer rows: a broker prints what the sweep of an account moved, between its balances, once
- * more.
+ * Leaves out accounts that begin and end as another one does, under its number, and print some of it again: their rows
+ * print no balances and do not add up, where the other's do, or come to as much on each day in fewer rows. A broker prints so
+ * what it swept from an account.
  *
  * @returns their rows are left out of the other account
  */

@@ -34,8 +34,7 @@ Closing balance                                      ${closing}`
   expect(read(FIRST, last('170.00')).checks).not.toEqual(['proved'])
 })
 
-test('a plan of instalments is left out where the balances agree without it', () => {
-  const card = `
+const CARD = `
 Credit card statement                 Credit limit  5,000.00
 Previous balance  100.00
 New balance        90.00
@@ -44,7 +43,10 @@ Date        Description                          Amount
 13/04/2024  SHOP                                  40.00
 14/04/2024  PAYMENT THANK YOU                     60.00 CR
 15/04/2024  CAFE                                  10.00
+`
 
+test('a plan of instalments is left out where the balances agree without it', () => {
+  const card = `${CARD}
 Date        Merchant          Term   Total amount   Remaining balance
 11/03/2024  FURNITURE         12           480.00              360.00`
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
@@ -59,16 +61,7 @@ test.each([
     ['SHOP', 'PAYMENT THANK YOU', 'CAFE', 'PHONE'],
   ],
 ])('what is paid in instalments, in a list of its own, %s', (_, day, check, rows) => {
-  const card = `
-Credit card statement                 Credit limit  5,000.00
-Previous balance  100.00
-New balance        90.00
-
-Date        Description                          Amount
-13/04/2024  SHOP                                  40.00
-14/04/2024  PAYMENT THANK YOU                     60.00 CR
-15/04/2024  CAFE                                  10.00
-
+  const card = `${CARD}
 Instalments
 Date        Description                          Amount
 ${day}  PHONE                                 41.62

@@ -6,6 +6,7 @@ import { openedAtNothing } from '../accounts/billed-total.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
+import { LATE_DAYS } from '../movements/find-forecasts.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import { partsOf, rowsBehindEnd } from './parts-of-account.ts'
 import { partsOfDailySums } from './sums-of-days.ts'
@@ -127,7 +128,7 @@ function leadOn(rows: readonly Movement[]): boolean {
 /**
  * Whether rows are a plan of instalments below the booked transactions. They stand under different columns from all
  * other rows, and each prints another amount besides, its price or what is left of it, which no row leads to. Rows that lead
- * from balance to balance are an account; so may be a single row that prints more besides than any other amount.
+ * from balance to balance are an account; so may be a single row whose balance is larger than its amounts.
  */
 function isPlan(rows: readonly Movement[], others: readonly Movement[]): boolean {
   // The price may stand in another column than the amount that is read: `849.00  512.40  74.18` of deferred interest.
@@ -160,9 +161,6 @@ function standUnderOthers(rows: readonly Movement[], others: readonly Movement[]
   return others.length >= MIN_BOOKED && rows.every(isElsewhere)
 }
 
-/** A posting is rarely dated this many days before others of the same statement. */
-const LONG_BEFORE = 62
-
 /** Whether all rows are dated long before all others, as purchases are that are paid in instalments. */
 function liesBack(rows: readonly Movement[], others: readonly Movement[]): boolean {
   const printed = others.flatMap(({ row: { date } }) => date ?? [])
@@ -173,7 +171,7 @@ function liesBack(rows: readonly Movement[], others: readonly Movement[]): boole
       some.flatMap(({ row: { date } }) => (date && toDate(date, order)) ?? []).map(dayNumber),
     ) as [number[], number[]]
     const areDated = days.length === rows.length && later.length === others.length && later.length > 0
-    return areDated && Math.max(...days) < Math.min(...later) - LONG_BEFORE
+    return areDated && Math.max(...days) < Math.min(...later) - LATE_DAYS
   })
 }
 

@@ -97,7 +97,7 @@ function goesOn({ movements, isOwed, isReversed }: ChosenMovements, from: number
 }
 
 /** A late posting may be dated this many days before the period, and take effect as many days after it. */
-const LATE_DAYS = 62
+export const LATE_DAYS = 62
 
 /**
  * Tables of what is still to come, such as the instalments of a loan, or of what lies long back, such as term deposits.

@@ -7,8 +7,8 @@ const MIN_ROWS = 3
 const MIN_PARTS = 2
 
 /**
- * `Capital   Interest   Total`: in a table without balances, a column under no known title whose amounts are the sums of all
- * others in their rows is what moves the account, and the others are its parts.
+ * `Capital   Interest   Total`: a column under no known title whose amounts are the sums of all others in their rows is what
+ * moves the account, and the others are its parts.
  *
  * @param roles what the titles say
  * @param columns those that hold money
@@ -18,16 +18,17 @@ export function rolesBySumsAcross(
   roles: readonly (ColumnRole | null)[],
   columns: readonly number[],
 ): readonly (ColumnRole | null)[] {
-  if (columns.length <= MIN_PARTS || columns.some((c) => roles[c] === 'balance')) return roles
+  if (columns.length <= MIN_PARTS) return roles
+  type Amounts = SectionedRow['row']['money']
   const printed = rows.flatMap(({ row }) => (row.kind === null ? [row.money] : []))
   const total = columns.find((c) => {
     if (roles[c] != null) return false
     const parts = columns.filter((part) => part !== c)
     const parted = printed.filter((money) => parts.some((part) => money[part] != null))
-    const isSum = (money: (typeof printed)[number]) =>
+    const isSum = (money: Amounts) =>
       money[c] != null &&
       parts.reduce((sum, part) => sum + printedValue(money[part] ?? null), 0) === printedValue(money[c])
-    const isSumOfSeveral = (money: (typeof printed)[number]) =>
+    const isSumOfSeveral = (money: Amounts) =>
       parts.filter((part) => (money[part]?.magnitude ?? 0) > 0).length >= MIN_PARTS
     return parted.filter(isSumOfSeveral).length >= MIN_ROWS && parted.every(isSum)
   })

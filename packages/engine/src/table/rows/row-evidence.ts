@@ -65,12 +65,12 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
     if (gap.from === gap.to) continue
     const isWidest = widestIn(lines.slice(gap.from, gap.hasRowBelow ? gap.to + 1 : gap.to))
     const isBetween = placeOf(gap, lines) === 'between rows'
+    const beside = { ...gap, isBetween, anchors: anchorsOf(gap, lines) }
     for (let at = gap.from; at < gap.to + (gap.hasRowBelow ? 1 : 0); at++) {
       const line = lines[at] as RowLine
       breaks[at] = breakBefore(line, lines[at - 1], gap, metrics)
       if (isBetween && isWidest(line)) widest[at] = [['break: widest', 1]]
-      if (at < gap.to)
-        none[at] = noneOf(line, anchorsOf(gap, lines), at === gap.from, isBetween, gap, metrics)
+      if (at < gap.to) none[at] = noneOf(line, at === gap.from, beside, metrics)
     }
   }
   const areSingle = areSingleLines(chains.flat())
@@ -147,7 +147,7 @@ function breakBefore(line: RowLine, above: RowLine | undefined, gap: Gap, metric
 /** `ANNA EXAMPLE`, `Cash advances`: a single word is rather the end of a text. */
 const isOfWords = ({ line }: RowLine): boolean => line.words.length > 1 && !hasDigit(line.text)
 
-/** Where less than nearly all rows are one line each, that says little of those that may not be. */
+/** The power of the share of single lines: 0.9 counts as 0.66, and a half as next to nothing. */
 const SINGLE = 4
 
 /** A rate has decimals: `15%` may be part of a text. */
@@ -158,18 +158,22 @@ const ENDS_IN_AMOUNT = /\d[.,]\d\d(?!\d)\W*\S{0,4}$/
 /** `EUR 318.00`, `Fee 1.75% CHF 5.28`: with its currency an amount is part of a text, as of a purchase abroad. */
 const namesCurrencyOfLast = ({ words }: RowLine['line']): boolean => isCurrencyCode(words.at(-2)?.text ?? '')
 
-/** The lines with amounts next to a gap: that below comes first. */
+/** A gap, and the lines with amounts next to it: that below comes first. */
+type Beside = Gap & { readonly isBetween: boolean; readonly anchors: readonly RowLine[] }
+
 const anchorsOf = ({ from, to, hasRowAbove, hasRowBelow }: Gap, lines: readonly RowLine[]): RowLine[] =>
   [hasRowBelow ? lines[to] : undefined, hasRowAbove ? lines[from - 1] : undefined].filter(
     (line) => line !== undefined,
   )
 
+/**
+ * What says that a line is in no row. Between rows an amount or smaller print is mostly part of a text, and so is a rate on a
+ * line nearer to the one above than rows are to each other.
+ */
 function noneOf(
   rowLine: RowLine,
-  anchors: readonly RowLine[],
   isFirst: boolean,
-  isBetween: boolean,
-  { hasRowAbove }: Gap,
+  { hasRowAbove, isBetween, anchors }: Beside,
   { amountRight, rowGap }: TableMetrics,
 ): Evidence[] {
   const { line } = rowLine
