@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -14,6 +14,8 @@ type Place = {
 const OBJECT = '._S3rver_object'
 /** The only ones that the object store of the tests knows. */
 const KEYS = 'S3RVER:S3RVER'
+/** The first part of the keys, see `file-keys.ts`. */
+const KINDS = ['uploads', 'results', 'corrections']
 const PASSWORD = 'known-to-tests-only'
 const places = new Map<string, Place>()
 
@@ -30,7 +32,7 @@ export async function backingEnv(folder: string): Promise<NodeJS.ProcessEnv> {
     .replace(/[^a-z0-9]+/g, '-')
   await makeDatabase(backing.postgresUrl, name)
   const filesFolder = join(backing.s3.folder, name)
-  mkdirSync(filesFolder, { recursive: true })
+  for (const kind of KINDS) keepFolder(join(filesFolder, kind))
   const databaseUrl = ownUrl(backing.postgresUrl, name)
   const storageUrl = `s3://${KEYS}@${name}?endpoint=${backing.s3.endpoint}`
   const env = { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, COOKIE_SECRET: `the secret of ${name}` }
@@ -43,6 +45,15 @@ export const placeOf = (folder: string): Place | undefined => places.get(folder)
 /** The key's last part of an object's file; null for what the store keeps beside it. */
 export const objectName = (file: string): string | null =>
   file.endsWith(OBJECT) ? file.slice(0, -OBJECT.length) : null
+
+/**
+ * S3rver removes a folder with its last object, even while another object is written there, and then the process
+ * ends. So each folder keeps a file that is no object.
+ */
+function keepFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'kept'), '')
+}
 
 async function makeDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client(url)
