@@ -5,6 +5,7 @@ test.each([
   ['Period 1 MAR 2024 TO 31 MAR 2024', ['1 MAR 2024', '31 MAR 2024']],
   ['08/01/24 - 08/31/24', ['08/01/24', '08/31/24']],
   ['04 Jan 24 BALANCE 612.40', ['04 Jan 24']],
+  ['2024-01-04T BALANCE 612.40', ['2024-01-04T']],
   ['Fri 04 Jan 24 BALANCE', ['Fri 04 Jan 24']],
   ['mar 25 mar 2025 12.00', ['mar 25 mar 2025']],
   ['Mar 17 Mar 18 PAYMENT', ['Mar 17', 'Mar 18']],

@@ -46,9 +46,9 @@ const NO_LETTERS = /\P{L}/gu
 const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
 /** `to 30 December 2024.` */
 const ENDS_SENTENCE = /(?<!\d)\d{4}\.$/
-/** What may be printed around a date. */
-const HAS_AROUND = /^[([:]|[:;,)\]*|]$/
-const AROUND = /^[([:]|[:;,)\]*|]+$/g
+/** What may be printed around a date; a `T` where its time stands on the next line: `2025-02-03T`. */
+const HAS_AROUND = /^[([:]|[:;,)\]*|]$|-\d\dT$/
+const AROUND = /^[([:]|[:;,)\]*|]+$|(?<=-\d\d)T$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {

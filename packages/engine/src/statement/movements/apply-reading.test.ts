@@ -142,6 +142,13 @@ describe('signs under the title of a section', () => {
     ],
     ['turn a few of them round', ['10.00', '20.00', '-5.00'], 'debit', [-1000, -2000, 500]],
     ['turn a payment back', ['10.00', '20.00', '-5.00'], 'credit', [1000, 2000, -500]],
+    ['turn a few with a plus round', ['10.00', '20.00', '+5.00'], 'debit', [-1000, -2000, 500]],
+    [
+      'are a matter of style where most carry a plus',
+      ['+10.00', '+5.00', '3.00'],
+      'debit',
+      [-1000, -500, -300],
+    ],
   ] as const)('%s', (_, amounts, section, expected) => {
     expect(
       apart(

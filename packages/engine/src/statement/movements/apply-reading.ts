@@ -36,7 +36,7 @@ export function applyReading(
 ): AppliedReading {
   const { debit, credit, amount, balance, charges, direction, isOwed } = reading
   const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
-  const { plainAmount, isMinusIn } = styleOf(amount)
+  const { plainAmount, isMinusIn, isPlusInDebits } = styleOf(amount)
   const { plainBalance } = styleOf(balance)
   const isTurned = direction === 'turned-sign'
   const isDebitStyle = styleOf(debit).isMinus !== isTurned
@@ -117,7 +117,7 @@ export function applyReading(
 
   /** How much an amount in a column for both directions moves. */
   function ofAmount(row: ReadRow, section: Direction | null, money: Money, i: number): number {
-    const { magnitude, isNegative } = money
+    const { magnitude, isNegative, hasPlus } = money
     const isMarked = (row.marker ?? money.marker) !== null
     const turn = isTurned && !(isMarked && areMarksPlain) ? -1 : 1
     if (row.marker !== null) {
@@ -125,8 +125,10 @@ export function applyReading(
       return turn * ((row.marker === 'debit') !== isReversal ? -magnitude : magnitude)
     }
     // A mark at the amount itself says more than the title above: the sections below may have none.
-    if (direction === 'section' && section !== null && money.marker === null)
-      return (section === 'debit') === (isNegative && !isMinusIn[section]) ? magnitude : -magnitude
+    if (direction === 'section' && section !== null && money.marker === null) {
+      const isReversal = section === 'debit' && hasPlus ? !isPlusInDebits : isNegative && !isMinusIn[section]
+      return (section === 'debit') === isReversal ? magnitude : -magnitude
+    }
     const step = direction === 'balance' ? (stepTo(i, magnitude) ?? stepOfAlike(row)) : null
     if (step !== null) return (step === 'down') === isOwed ? magnitude : -magnitude
     return turn * signedValue(money, plainAmount)

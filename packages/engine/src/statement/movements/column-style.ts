@@ -1,6 +1,6 @@
 import type { Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type SectionedRow } from '../ledger.ts'
-import { findPlainDirection, isMinusStyle } from './resolve-direction.ts'
+import { findPlainDirection, isMinusStyle, isPlusStyle } from './resolve-direction.ts'
 
 /** What signs and markers mean in a column of money, whatever it turns out to hold. */
 export type ColumnStyle = {
@@ -14,6 +14,8 @@ export type ColumnStyle = {
   readonly isMinus: boolean
   /** ...or most of those in the sections of one direction. */
   readonly isMinusIn: Readonly<Record<Direction, boolean>>
+  /** Most of its amounts in sections of debits carry a plus. */
+  readonly isPlusInDebits: boolean
   /** Some of its amounts carry a minus, and others none. */
   readonly isMixed: boolean
 }
@@ -36,6 +38,7 @@ function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
     plainBalanceRow: findPlainDirection(printed(rows.filter(({ row }) => isBalanceRow(row)))),
     isMinus: isMinusStyle(amounts),
     isMinusIn: { debit: isMinusStyle(inSection('debit')), credit: isMinusStyle(inSection('credit')) },
+    isPlusInDebits: isPlusStyle(inSection('debit')),
     isMixed: isMinus.includes(true) && isMinus.includes(false),
   }
 }

@@ -187,7 +187,7 @@ function sectionAgreement({ rows, reading, movements }: AppliedReading): number 
     agree += movement < 0 === (section === 'debit') ? 1 : -1
   }
   // A reading that takes the direction from the section gets no full credit for agreeing with it.
-  return count === 0 ? 0 : reading.direction === 'section' ? 0.9 : agree / count
+  return count === 0 ? 0 : ((reading.direction === 'section' ? 0.9 : 1) * agree) / count
 }
 
 /** The fewest rows that say something by what they come to. */

@@ -35,7 +35,14 @@ export function owedValue({ magnitude, isNegative, hasPlus, marker }: Money): Mi
  * Whether minus signs in a column that holds one direction only are a matter of style (`- 8,01` under Debit) rather
  * than reversals: it is where most of its amounts carry one.
  */
-export function isMinusStyle(amounts: readonly (Money | null)[]): boolean {
+export const isMinusStyle = (amounts: readonly (Money | null)[]): boolean =>
+  doMost(amounts, ({ isNegative }) => isNegative)
+
+/** The same for a plus, which marks a credit among debits: `+ R$ 149,90` below `R$ 63,90`. */
+export const isPlusStyle = (amounts: readonly (Money | null)[]): boolean =>
+  doMost(amounts, ({ hasPlus }) => hasPlus)
+
+function doMost(amounts: readonly (Money | null)[], isSigned: (money: Money) => boolean): boolean {
   const present = amounts.filter((money) => money !== null && money.magnitude !== 0) as Money[]
-  return present.filter(({ isNegative }) => isNegative).length > present.length / 2
+  return present.filter(isSigned).length > present.length / 2
 }

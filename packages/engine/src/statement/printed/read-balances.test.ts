@@ -34,6 +34,11 @@ test.each([
       ['closing', 179688],
     ],
   ],
+  // Ways to pay that are offered.
+  [
+    'New balance  510.66\nTotal to pay 520.00    Total to pay 530.00    Total to pay 540.00',
+    [['closing', 51066]],
+  ],
   ['Old balance\nOpening balance    31 Aug 2024        1,840.32', [['opening', 184032]]],
   ['Paid out  Ending balance\n   10.00        1,796.88', [['closing', 179688]]],
   [

@@ -12,6 +12,7 @@ import { isOfRewards } from '../../vocabulary/rewards.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
+import { centredName } from './centred-names.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts, nameNothing } from './named-amounts.ts'
 import { namesInBoxes } from './names-in-boxes.ts'
@@ -93,7 +94,13 @@ export function findPrintedBalances(
     return named.flatMap(({ amount, labels }): Named[] => {
       const { from, to, money } = amount
       const at = amounts.indexOf(amount)
-      const names = [...labels, ...(stacked[at] ?? []), ...boxed.slice(at, at + 1)]
+      const centred = centredName(lines, i, amount)
+      const names = [
+        ...(centred ? [centred] : []),
+        ...labels,
+        ...(stacked[at] ?? []),
+        ...boxed.slice(at, at + 1),
+      ]
       const [label, name] =
         names.map((group) => [group, nameOf(group)] as const).find(([, meant]) => meant !== null) ?? []
       const words = line.words.slice(from, to)
@@ -101,7 +108,7 @@ export function findPrintedBalances(
       return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
     })
   })
-  return dateAlike(found)
+  return dateAlike(withoutOffers(found))
 }
 
 /** `Points   Opening balance   8,412`: what is collected by paying is no money. A number before the name ends what stands there. */
@@ -170,6 +177,24 @@ function isValue(words: Group): boolean {
 }
 
 type Named = { readonly label: Group; readonly balance: PrintedBalance }
+
+/** The fewest balances of one name on a line that are offers: two may be those of two accounts. */
+const MIN_OFFERS = 3
+
+/** `Total a pagar: R$ 3.200,15` four times on a line, each with another amount, is offered, and no balance. */
+function withoutOffers(named: readonly Named[]): readonly Named[] {
+  const isListed = ({ balance }: Named) => balance.list !== undefined
+  const places = Map.groupBy(named, ({ label, balance: { page, baseline } }) =>
+    JSON.stringify([page, baseline, normalizeTitle(textOf(label))]),
+  )
+  const offers = [...places.values()].filter(
+    (alike) =>
+      !alike.some(isListed) &&
+      new Set(alike.map(({ balance }) => balance.money.magnitude)).size >= MIN_OFFERS,
+  )
+  const offered = new Set(offers.flat())
+  return offered.size === 0 ? named : named.filter((one) => !offered.has(one))
+}
 
 /**
  * `Balance owing on 30 November` above `Balance owing on 31 December`: of balances with one name and two days, the days

@@ -44,6 +44,7 @@ test.each<[string, string, readonly ColumnUse[], string]>([
     ['reference', 'reference', 'text'],
     '1187 8055911020',
   ],
+  ['has no mark of a gap before it', '* 2235', ['reference'], '2235'],
 ])('the reference %s', (_, text, uses, reference) => {
   expect(read(`02/04|${text}`, ['date', ...uses]).reference).toBe(reference)
 })

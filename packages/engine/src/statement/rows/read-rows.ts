@@ -30,6 +30,7 @@ const FIGURE =
 const DAYS: readonly ColumnUse[] = ['date', 'dates', 'valueDate']
 
 const HAS_LETTERS = /\p{L}{2}/u
+const DIGITS = /^\d+$/
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'time', 'valueDate', 'reference', 'text']
@@ -57,7 +58,7 @@ export function readRow(
   const isLabelled = date === null && HAS_LETTERS.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
   const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
-  const reference = isLabelled ? EMPTY_CELL : printed
+  const reference = isLabelled ? EMPTY_CELL : withoutGapMark(printed)
   const printedTexts = isLabelled ? textsOf(row, uses) : cells.text
   const description = printedTexts.text
   // A single word says too little by itself: `Minimum daily | balance`.
@@ -161,6 +162,14 @@ function lastLabel(words: readonly Word[], convention: MoneyConvention): string 
   const last = words.findLastIndex(({ text }) => parseMoney(text, convention)?.isExact)
   const label = textOf(words.slice(last + 1))
   return last > 0 && HAS_LETTERS.test(label) ? label : textOf(words)
+}
+
+/** `* 2235`: a check before which some numbers are missing. */
+function withoutGapMark(cell: Cell): Cell {
+  const [mark, number, ...others] = cell.words
+  return mark?.text === '*' && DIGITS.test(number?.text ?? '') && others.length === 0
+    ? new Cell(cell.words.slice(1))
+    : cell
 }
 
 const textsOf = ({ cells }: Row, uses: readonly ColumnUse[]): Cell =>

@@ -29,6 +29,19 @@ test('the figures of one amount go to one column', () => {
   expect(cells?.map(({ text }) => text)).toEqual(['PAID', '1 234 567.89 CR'])
 })
 
+test.each([
+  ['belongs to the text', 'LINE A33 5427      12.50', ['LINE A33 5427', '12.50']],
+  ['but not where it stands apart', 'LINE A33   5427    12.50', ['LINE A33', '5427 12.50']],
+  ['nor where no amount is printed', 'LINE A33 5427', ['LINE A33', '5427']],
+])('a number a space behind a text %s', (_, line, cells) => {
+  const titled = [
+    { title: '', role: null, x0: 0, x1: 47 },
+    { title: '', role: 'amount' as const, x0: 47, x1: 130 },
+  ]
+  const exact = lineTests({ decimal: '.', exponent: 2 }).exactAmounts
+  expect(dealCells(typeset(line), titled, [], exact)[0]?.cells.map(({ text }) => text)).toEqual(cells)
+})
+
 test('amounts that each stand behind their name are a text', () => {
   const exact = lineTests({ decimal: '.', exponent: 2 }).exactAmounts
   const dealt = (text: string) =>

@@ -2,6 +2,7 @@ import { PHRASE_GAP, SPACE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { type FoundAmount, isRate } from '../../money/find-amounts.ts'
 import type { Ruling } from '../../pdf/page.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine } from '../table.ts'
@@ -15,6 +16,7 @@ const HOUR = /^\d{1,2}:\d{2}(?::\d{2})?$/
 const TO_THE_SECOND = /^\d{1,2}:\d{2}:\d{2}$/
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i
 const HAS_DIGIT = /\d/
+const NUMBER = /^\d+$/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
@@ -49,7 +51,9 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
     const { from, to } = figures.find((found) => i >= found.from && i < found.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
     const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
-    if (c < 0 || !goesOn) c = columns.findIndex(({ x0, x1 }) => x0 < middle && middle <= x1)
+    const at = columns.findIndex(({ x0, x1 }) => x0 < middle && middle <= x1)
+    const isMoney = isMoneyRole(columns[at]?.role ?? null)
+    if (c < 0 || !(goesOn || (isMoney && endsText(words, i, amounts)))) c = at
     cells[c]?.push(word)
   }
   return cells.map((dealt) => (dealt.length === 0 ? EMPTY_CELL : new Cell(dealt)))
@@ -63,6 +67,14 @@ const areNamedAmounts = ({ words, dates }: Line, amounts: readonly FoundAmount[]
     const [name, first] = [words[from - 1], words[from] as Word]
     return name?.text.endsWith(':') && first.x0 - name.x1 <= BESIDE * first.size
   })
+
+/** `LINEA CAPTURA 3370 8120 5427      $14,377.00`: a number a space behind a text, among amounts and none itself. */
+function endsText(words: readonly Word[], i: number, amounts: readonly FoundAmount[]): boolean {
+  const [before, word] = [words[i - 1], words[i]]
+  if (!before || !word || !NUMBER.test(word.text) || word.x0 - before.x1 > PHRASE_GAP * word.size)
+    return false
+  return amounts.some(({ from }) => from > i) && amounts.every(({ from, to }) => i < from || i >= to)
+}
 
 /** `Sep 15, 2023`, `15 Sep 2023`: a word of a date behind a comma, or no farther behind the one before than a space. */
 function goesOnWithDate({ words, dates }: Line, i: number): boolean {
