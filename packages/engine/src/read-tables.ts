@@ -2,7 +2,6 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropCurrencyLetters } from './layout/drop-currency-letters.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
-import { dropOperators } from './layout/drop-operators.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import { type Candidate, candidates, givenCandidates, type PartsRead } from './reading-candidates.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
@@ -12,7 +11,6 @@ import { completeEras } from './table/complete-eras.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partAsides } from './table/headers/part-asides.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
-import { partSheets } from './table/headers/part-sheets.ts'
 import { partStaggeredRows } from './table/headers/part-staggered-rows.ts'
 import { joinDateColumns } from './table/join-date-columns.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
@@ -22,14 +20,12 @@ import { joinStackedDays } from './table/join-stacked-days.ts'
 const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLines[])[] = [
   dropCutLines,
   dropCurrencyLetters,
-  dropOperators,
   joinHundredths,
   joinStackedDays,
   joinDateColumns,
   completeDays,
   completeDaysOfPeriod,
   completeEras,
-  partSheets,
   partColumnsOfPage,
   partStaggeredRows,
   partAsides,

@@ -8,14 +8,12 @@ import { directionWhereOwed } from '../vocabulary/card-words.ts'
 import type { Direction } from '../vocabulary/language.ts'
 import { findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
-import type { Ledger } from './accounts/ledger.ts'
 import { findPrintedFacts, linesOutside } from './accounts/printed-facts.ts'
 import { readAcross } from './accounts/read-across.ts'
 import { splitAccounts } from './accounts/split-accounts.ts'
 import { closeAccounts, type SettledAccount } from './closing/close-accounts.ts'
 import { isBalanceRow, isTransaction, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
-import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import {
   findForecasts,
   withoutComing,
@@ -24,15 +22,12 @@ import {
 } from './movements/find-forecasts.ts'
 import { withoutInstalmentsToCome } from './movements/instalments-to-come.ts'
 import { withoutListsOfBalances } from './movements/lists-of-balances.ts'
-import { withoutNextInstalments } from './movements/next-instalments.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { withoutSchedules } from './movements/schedules.ts'
 import { withoutSumsOfLists } from './movements/sums-of-lists.ts'
-import { withoutReckonings } from './movements/without-reckonings.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { findLastDay } from './printed/last-day.ts'
-import { findOnlyDay } from './printed/only-day.ts'
 import { findPeriods, type Period } from './printed/period-forms.ts'
 import { owedMoney, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
@@ -89,15 +84,10 @@ export function readStatement(
   const { lines, tests } = document
   const { read: readings, balances } = readDirections(tables, isTitle, document)
   const read = withoutSchedules(withoutListsOfBalances(readings))
-  const hints = toHints(balances)
-  const { closings } = hints
-  const ledgerTables = withoutReckonings(
-    read.flatMap(({ choice }) => choice ?? []),
-    hints,
-  )
-  const listed = dropDailyBalances(ledgerTables, closings, tests).map((table) =>
-    withoutWhatFollowsClosing(withoutWhatFollowsEnd(table), closings),
-  )
+  const { closings } = toHints(balances)
+  const listed = read
+    .flatMap(({ choice }) => choice ?? [])
+    .map((table) => withoutWhatFollowsClosing(withoutWhatFollowsEnd(table), closings))
 
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = linesOutside(lines, listed)
@@ -115,7 +105,7 @@ export function readStatement(
   const outside = isWhole ? beside : linesOutside(lines, chosen)
   const periods = isWhole ? named : findPeriods(outside, dates.order)
   const printed = findPrintedFacts(outside, chosen, balances, tests)
-  const split = withoutNotes(splitAccounts(withTransactions(chosen), printed, dates.order))
+  const split = splitAccounts(withTransactions(chosen), printed, dates.order)
   const ledgers = addEmptyAccounts(split, printed).map((ledger) => readAcross(ledger, dates.order))
   const facts = findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests)
   const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
@@ -140,7 +130,6 @@ function readDirections(
   const before: PrintedBalance[] = []
   let section: Direction | null = null
   let beside: readonly SectionedRow[] = []
-  const onlyDay = findOnlyDay(lines, tables)
   const lastDay = owing.isCard && !owing.isLoan ? findLastDay(lines) : null
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
@@ -155,7 +144,6 @@ function readDirections(
       areParted,
       isCard: isOwed,
       mayBeLoan: isOwed && account === 'loan',
-      onlyDay,
       lastDay,
     })
     section = sectioned.section
@@ -193,9 +181,7 @@ function withoutForecasts(listed: readonly Choice[], period: Period | null, orde
   const forecasts = findForecasts(listed, period, order)
   const booked = listed.filter((table) => !forecasts.has(table))
   const paid = withoutInstalmentsToCome(booked, order)
-  const chosen = withoutSumsOfLists(
-    withoutNextInstalments(paid.map((table) => withoutComing(table, period, order))),
-  )
+  const chosen = withoutSumsOfLists(paid.map((table) => withoutComing(table, period, order)))
   const rowsOf = (tables: readonly ChosenMovements[]) =>
     tables.flatMap(({ movements }) => movements.map(({ row }) => row))
   const idsOf = (tables: readonly ChosenMovements[]) => new Set(rowsOf(tables).map(({ id }) => id))
@@ -211,13 +197,6 @@ function withoutForecasts(listed: readonly Choice[], period: Period | null, orde
 function withTransactions(tables: readonly ChosenMovements[]): readonly ChosenMovements[] {
   const filled = tables.filter(({ movements }) => movements.some(isTransaction))
   return filled.length > 0 ? filled : tables
-}
-
-/** Beside accounts, a table that neither moves money nor prints a balance is none: a box of taxes below the rows. */
-function withoutNotes(ledgers: readonly Ledger[]): readonly Ledger[] {
-  const says = ({ movements }: Ledger) =>
-    movements.some((movement) => isTransaction(movement) || isBalanceRow(movement.row))
-  return ledgers.some(says) ? ledgers.filter(says) : ledgers
 }
 
 const titleOfValueDates = (tables: readonly TableReading[]): string | null =>

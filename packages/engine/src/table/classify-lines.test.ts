@@ -128,14 +128,6 @@ test.each<ColumnRole>(['figure', 'amount'])(
   },
 )
 
-test('a year alone between rows is part of none', () => {
-  const row = (day: string) => set(day, 'ACME', '10.00', '90.00')
-  const rows = ['28 Dec', '29 Dec', '30 Dec', '31 Dec', '2025', '02 Jan', '03 Jan'].map((day) =>
-    day === '2025' ? day : row(day),
-  )
-  expect(classify(['date', 'description', 'amount', 'balance'], rows)[4]).toBe('foreign')
-})
-
 test('a bare number without a date is no amount where the others print their decimals', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
   const foot = set('', 'Example Bank Page', '1')

@@ -23,7 +23,7 @@ import {
   namesNothing,
   namesTotal,
 } from './balance-lines.ts'
-import { findCardHeadings, printsCardNumber } from './card-number.ts'
+import { printsCardNumber } from './card-number.ts'
 import type { Cell } from './cell.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
@@ -31,7 +31,6 @@ import { findListsAcross } from './lists-across.ts'
 import { beginsProse, endsSentence } from './prose.ts'
 import { findSections } from './section-lines.ts'
 import type { Column, TableLine } from './table.ts'
-import { findYearsAlone } from './years-alone.ts'
 
 /** What a line of a table can be, told by what stands in its columns. */
 export type ClassifiedLine = TableLine & {
@@ -116,7 +115,6 @@ export function classifyLines(
     convention.exponent === 0 &&
     cells.some((cell, other) => other !== c && isMoney[other] && cell.moneyIn(convention) !== null)
   const firstPaid = lines.findIndex(isPaid)
-  const cards = findCardHeadings(lines.map(({ line }) => line))
   // Above the first row of a day, the name of a balance without an amount is not text of that row.
   const isNameWithoutAmount = (i: number) => {
     const [{ line }, below] = [lines[i] as TableLine, lines[i + 1]]
@@ -128,7 +126,6 @@ export function classifyLines(
     lines.map(({ line }) => line),
     tests,
   )
-  const years = findYearsAlone(lines.map(({ line }) => line))
   const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
       (isMonth(line.line) && (!needTitles || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
@@ -167,8 +164,6 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
-            cards.has(line.line) ||
-            years.has(line.line) ||
             (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             namesNothing(line.line) ||

@@ -7,7 +7,6 @@ import type { BalanceHints } from '../printed/balance-hints.ts'
 import type { AccountNamed } from '../printed/is-card-statement.ts'
 import { type AppliedReading, applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
-import { columnsByTurns } from './columns-by-turns.ts'
 import { columnsWithLimit } from './columns-with-limit.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { withoutForeignColumns } from './foreign-columns.ts'
@@ -76,7 +75,7 @@ const REVERSED_COST = 0.01
  * Chooses the reading of a table's money columns under which the running balance holds best. Where there is no balance,
  * titles, sections and the usual order of columns decide.
  *
- * @param sectioned the rows, in printed order
+ * @param rows in printed order
  * @param titled what the titles suggest for each column of the table
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
@@ -84,14 +83,13 @@ const REVERSED_COST = 0.01
  * @param account what the headings of the document name
  */
 export function chooseMovements(
-  sectioned: readonly SectionedRow[],
+  rows: readonly SectionedRow[],
   titled: readonly (ColumnRole | null)[],
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
   account: AccountNamed | null = null,
 ): Choice {
-  const rows = withoutMixedSection(sectioned)
   const known = withoutForeignColumns(rows, titled)
   const filled = isMoney.flatMap((money, c) => (money ? [c] : []))
   // Beside amounts, rates and what was paid abroad are no balances.
@@ -101,11 +99,9 @@ export function chooseMovements(
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
-  const byTurns = columnsByTurns(rows, columns)
   const withLimit = columnsWithLimit(rows, roles)
   const all = [...readings(columns, isCard, charges, hasEnds)].filter(
-    ({ direction, balance }) =>
-      (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
+    ({ direction }) => direction !== 'section' || hasSections,
   )
   const styles = findStyles(rows, isMoney.length)
   const isLoan = isCard && account === 'loan'
@@ -222,25 +218,6 @@ function likeliest(columns: readonly number[], roles: readonly (ColumnRole | nul
 
 const isMovedRole = (role: ColumnRole | null | undefined): boolean =>
   role === 'amount' || role === 'debit' || role === 'credit'
-
-/** The fewest rows of a section that go against its sign... */
-const MIN_AGAINST = 2
-/** ...and their least share: reversals are fewer. */
-const AGAINST_SHARE = 0.25
-
-/**
- * `Transactions for Ready Credit`: what heads all rows of a table, whose signs go both ways, is no title of a section of
- * one direction.
- */
-function withoutMixedSection(rows: readonly SectionedRow[]): readonly SectionedRow[] {
-  const transactions = rows.filter(({ row }) => row.kind === null)
-  const sections = new Set(transactions.map(({ section }) => section))
-  if (sections.size !== 1 || sections.has(null)) return rows
-  const minuses = transactions.filter(({ row }) => row.money.some((money) => money?.isNegative)).length
-  const fewer = Math.min(minuses, transactions.length - minuses)
-  if (fewer < MIN_AGAINST || fewer < AGAINST_SHARE * transactions.length) return rows
-  return rows.map((row) => ({ ...row, section: null }))
-}
 
 /**
  * A key that is equal for readings that lead to the same equations. A balance that is held, with all amounts one way,

@@ -15,7 +15,6 @@ import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
 import { centredName } from './centred-names.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts, nameNothing } from './named-amounts.ts'
-import { namesInBoxes } from './names-in-boxes.ts'
 import { numbersOn } from './numbers-on-line.ts'
 import type { Place } from './place.ts'
 import { masked } from './read-account-number.ts'
@@ -84,7 +83,6 @@ export function findPrintedBalances(
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
     const stacked = stackedNames(lines, i, amounts, isLabelLine)
-    const boxed = above && !hasAmount(above) ? namesInBoxes(line, amounts, above) : []
     const named =
       amounts.length === 0
         ? nameNothing(line)
@@ -95,12 +93,7 @@ export function findPrintedBalances(
       const { from, to, money } = amount
       const at = amounts.indexOf(amount)
       const centred = centredName(lines, i, amount)
-      const names = [
-        ...(centred ? [centred] : []),
-        ...labels,
-        ...(stacked[at] ?? []),
-        ...boxed.slice(at, at + 1),
-      ]
+      const names = [...(centred ? [centred] : []), ...labels, ...(stacked[at] ?? [])]
       const [label, name] =
         names.map((group) => [group, nameOf(group)] as const).find(([, meant]) => meant !== null) ?? []
       const words = line.words.slice(from, to)

@@ -13,7 +13,6 @@ import {
   sumsMarkDebitsByMinus,
 } from './is-card-statement.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './read-balances.ts'
-import { spendingAdds } from './spending-adds.ts'
 
 /** What a document says of whose money its balances are. */
 export type WhatIsOwed = {
@@ -53,8 +52,7 @@ export function findWhatIsOwed(
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
   const isHeld = areHeld || signs === 'signed'
-  const isNamedSo = () => isCardStatement(lines, tables, tests) || spendingAdds(lines, named, tests)
-  const isCard = isLoan || (!isHeld && debts.size === 0 && isNamedSo())
+  const isCard = isLoan || (!isHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
   const isMinusOwed = isCard && marksDebitsByMinus(lines, named, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
   const isOutsideMinusOwed = (isCard && sumsMarkDebitsByMinus(lines, tests)) ?? isMinusOwed

@@ -26,14 +26,12 @@ const VISIBLE_DIGITS = 4
 type TableState = SectionState & {
   /** The balance of the table is owed, and a heading names a loan. */
   readonly mayBeLoan: boolean
-  readonly onlyDay: Heading | null
   readonly lastDay: Heading | null
 }
 
 /**
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
  *
- * @param onlyDay the day of all rows, where the document prints no other
  * @param lastDay the last day of the period of a card
  * @returns the rows with their kinds settled, and the section that goes on below the table
  */
@@ -41,15 +39,14 @@ export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  { section: above, areParted, isCard, mayBeLoan, onlyDay, lastDay }: TableState,
+  { section: above, areParted, isCard, mayBeLoan, lastDay }: TableState,
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const isPayment = mayBeLoan ? paymentTest(table) : () => false
   const rows: SectionedRow[] = []
   const [underHeading, underNumber] = [new Set<RowId>(), new Set<RowId>()]
   let section = sectionOfTitles(table, uses, isCard) ?? (table.entries[0]?.kind === 'heading' ? null : above)
-  // Debits beside credits are movements, whatever else a document without days lists.
-  let day = areParted ? onlyDay : null
+  let day: Heading | null = null
   let isUnderNumber = false
   let isInBox = false
   // A line with a date that was taken for no part of a row may be where the row under it begins.

@@ -2,13 +2,11 @@ import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
-import { admitValued } from './admit-valued.ts'
 import { markBalancesNamedLast } from './balances-named-last.ts'
 import { dateByPosting } from './date-by-posting.ts'
 import { dateCharges } from './date-charges.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
-import { dropCurrentBalances } from './drop-current-balances.ts'
 import { dropLeadingTimes } from './drop-leading-times.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
@@ -58,7 +56,7 @@ export function settleRows(
     isApart,
   )
   const payees = admitPayees(dropSummaries(dated, isDated), isDated)
-  const settled = markTotals(dropCurrentBalances(admitValued(payees, isDated)), isDated)
+  const settled = markTotals(payees, isDated)
   const sectioned = areParted
     ? settled
     : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard)

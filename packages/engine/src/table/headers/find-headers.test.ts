@@ -231,20 +231,6 @@ test('nor is one that ends in a word for a title', () => {
   expect(header?.lines).toHaveLength(1)
 })
 
-test('a note beside titles is none of them, whatever it prints', () => {
-  const text = `
-Date      Amount     Description                  Additions in all $340.00.
-01/04     12.50      ACME`
-  expect(headersOf(text)).toEqual([['Date: date', 'Amount: amount', 'Description: description']])
-})
-
-test('a title may end with the period', () => {
-  const text = `
-Date      Details for the period: 01 Apr 24 to 30 Apr 24        Amount
-01/04     ACME                                                   12.50`
-  expect(headersOf(text)).toEqual([['Date: date', 'Details for the period:: description', 'Amount: amount']])
-})
-
 test('sentences and values are no titles', () => {
   expect(
     headersOf('Your balance on this date is shown with each deposit and withdrawal amount below.'),

@@ -1,6 +1,5 @@
 import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
-import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
 import { namesCardFact } from '../../vocabulary/card-words.ts'
@@ -15,7 +14,6 @@ import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
 import { nameByValues } from './name-by-values.ts'
-import { nameTotals } from './name-totals.ts'
 import {
   isLowerHalf,
   isRowLine,
@@ -72,10 +70,9 @@ type Candidate = {
  * Finds the lines of column titles on a page: of all stretches of lines that could be titles, those with the most known
  * titles.
  *
- * @param printed lines of one page, from top to bottom
+ * @param lines of one page, from top to bottom
  */
-export function findHeaders(printed: readonly Line[], tests: LineTests): Header[] {
-  const lines = printed.map(withoutNumbers)
+export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] {
   const found: Candidate[] = []
   const isTaken = ({ first, lines: { length } }: Candidate) =>
     found.some((other) => first < other.first + other.lines.length && other.first < first + length)
@@ -83,31 +80,15 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
   return found
     .sort((a, b) => a.first - b.first)
     .map(({ first, lines: { length }, cells }) => ({
-      cells: withUntitled(cells, printed.slice(first + length, first + length + BODY_SAMPLE), tests),
-      lines: printed.slice(first, first + length),
-      below: printed[first + length] ?? null,
+      cells: withUntitled(cells, lines.slice(first + length, first + length + BODY_SAMPLE), tests),
+      lines: lines.slice(first, first + length),
+      below: lines[first + length] ?? null,
     }))
 }
 
 /** Titles with columns for the days and texts of rows under none. */
 const withUntitled = (cells: readonly HeaderCell[], body: readonly Line[], tests: LineTests) =>
   addUntitledTexts(addUntitledDays(cells, body, tests), body, tests)
-
-/**
- * The titles of a line without the numbers beside or among them. Beside them a whole note goes with its number, as in
- * `Date  Amount  Description      in all $340.00.`; among them, as in `Details for 1 Apr to 30 Apr`.
- */
-function withoutNumbers(line: Line): Line {
-  if (line.dates[0]?.from === 0 || !mayTouch(line.topics, 'title') || !HAS_NUMBER.test(line.text)) return line
-  const groups = splitAtGaps(line.words, COLUMN_GAP)
-  const numbers = groups.map((group) => group.findIndex(({ text }) => HAS_NUMBER.test(text)))
-  const titles = groups
-    .slice(0, numbers.lastIndexOf(-1) + 1)
-    .map((group, g) => (numbers[g] === -1 ? group : group.slice(0, numbers[g])))
-  if (titles.length < MANY_GROUPS || titles.some(({ length }) => length === 0)) return line
-  const words = titles.flat()
-  return knownTitles(splitTitles(words)) >= MANY_GROUPS ? (toLine(words) ?? line) : line
-}
 
 /**
  * `Date  Date       Customer service 1-800-769-2512` below `Transaction  Posting  Description  Amount`: the titles of a further
@@ -158,7 +139,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
       const named = nameByValues(joined, body, tests)
       const titles = settleSectionTitles(named, body, tests)
-      const parted = partReferences(settleMarkers(nameTotals(titles), body, tests), body)
+      const parted = partReferences(settleMarkers(titles, body, tests), body)
       const settled = settleReferences(joinReferences(parted, body), body)
       const cells = addUntitledInstalments(addUntitledAmounts(settled, body, tests), body, tests)
       if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)

@@ -18,8 +18,6 @@ import { besideCurrencies, nameForeignColumns, withoutForeignAmounts } from './f
 import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
-import { joinMarksBelow } from './marks-below.ts'
-import { markNotes } from './notes-among-rows.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row, RowId } from './row.ts'
@@ -66,8 +64,7 @@ export function findRows(
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const raised = raiseBalances(part.lines, part.columns, isMoney, convention)
-      const marked = joinMarksBelow(raised, isMoney, convention)
-      const domestic = withoutForeignAmounts(marked, part.columns, isMoney, convention)
+      const domestic = withoutForeignAmounts(raised, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(domestic, part.columns, isMoney, convention)
       const blanked = settleBlankMarks(coded, isMoney, convention)
       const settled = returnRunOver(
@@ -90,7 +87,7 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    const rowLines = withoutFurtherDates(markNotes(withoutPageFeet(lines, tests)))
+    const rowLines = withoutFurtherDates(withoutPageFeet(lines, tests))
     const groups = liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention)
     return { columns, isMoney, entries: [...heading, ...toEntries(groups, isMoney, nextId)], lines: rowLines }
   })
