@@ -6,7 +6,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
 import { billedRows } from './billed-total.ts'
 import type { Ledger } from './ledger.ts'
-import { type Ends, endsOfColumn, openedBy, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
+import { type Ends, endsOfColumn, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
 import { withoutOtherEnds } from './without-other-ends.ts'
 
 /** An account's balances, and what the arithmetic says about it and about each of its rows. */
@@ -68,8 +68,7 @@ export function reconcile(
   const columnSteps = walkChain(movements, null)
   // Running balances that do not close say nothing about the balances before and after them.
   const unbroken = columnSteps.closed === columnSteps.steps
-  const told = !unbroken ? named : unnamedEnds(rows, hints, named, sign)
-  const printed = openedBy(told, movements, signed)
+  const printed = !unbroken ? named : unnamedEnds(rows, hints, named, sign)
   const isTorn = unread.length > 0 && agreesWith(printed) === false
   const { opening, closing } = isTorn ? reachedEnds(movements, printed, signed) : printed
 

@@ -43,14 +43,6 @@ test.each([
   expect(endsOf(ROWS, printed)).toEqual(ends)
 })
 
-test('a closing balance that the first row comes from opens the account', () => {
-  expect(endsOf(['A | -1000 | 9000', 'B | -500 | 8500'], { closing: 10_000, others: [10_000] })).toEqual([
-    10_000,
-    8_500,
-    'proved',
-  ])
-})
-
 test('the balance that is named is not the other end as well', () => {
   const rows = ['A | -15000 |', 'B | -5000 |']
   expect(endsOf(rows, { closing: -10_000, others: [10_000] })).toEqual([null, -10_000, 'unproved'])

@@ -32,23 +32,6 @@ export function unnamedByColumn(
 }
 
 /**
- * A balance from which the first row follows, and which the last row does not reach, opens the account under any
- * name: `Final balance of the previous period`.
- */
-export function openedBy(
-  printed: Ends,
-  movements: readonly Movement[],
-  signed: (balance: Minor | null) => Minor | null,
-): Ends {
-  const { opening, closing } = printed
-  if (closing === null || (opening !== null && opening !== closing)) return printed
-  const ends = endsOfColumn(movements, walkChain(movements, null))
-  const isFirst =
-    signed(ends.opening) === closing && ends.closing !== null && signed(ends.closing) !== closing
-  return isFirst ? { opening: closing, closing: null } : printed
-}
-
-/**
  * Where an end has no known name: two amounts outside the rows, such that the rows lead from one to the other to the
  * cent and the opening balance is printed first. Sums of money in and money out fit as well but are not balances.
  * Zero is excluded: it is printed under many other names.

@@ -443,17 +443,6 @@ test('on a card, amounts without a sign say by themselves that they go out, and 
   expect(choose(['debit'], rows).witness.isPrinted).toBe(false)
 })
 
-test('on a card most amounts go out, also those with a plus; on a loan they come in', () => {
-  const rows = [
-    '1 May | ACME | +12.00',
-    '2 May | SHOP | +40.00',
-    '3 May | PAID | -5.00',
-    '4 May | ACME | +7.00',
-  ]
-  expect(choose(['amount'], rows, { isCard: true }).amounts).toEqual([-1200, -4000, 500, -700])
-  expect(choose(['amount'], rows, { isCard: true, account: 'loan' }).amounts).toEqual([1200, 4000, -500, 700])
-})
-
 test('of too many columns of money those are read whose titles name amounts and balances', () => {
   const rows = [
     '| opening balance | | | | | | 2,846.17',

@@ -41,8 +41,6 @@ const TURNED_MARKS_COST = 3
 const AGAINST_SIGNS_COST = 6
 /** An amount without a sign on a card is mostly a purchase. */
 const PLAIN_CREDITS_COST = 0.5
-/** ...and so are most rows of a card, whatever signs they print. */
-const MANY_PAYMENTS_COST = 0.5
 /** ...and hardly any debt is overpaid from its first balance to its last: a minus at each means that they are owed. */
 const OVERPAID_COST = 1.5
 /** The fewest balances with a minus that show that. */
@@ -234,7 +232,7 @@ export function signCost(
   applied: AppliedReading,
   styles: readonly ColumnStyle[],
   isCard: boolean,
-  isLoan: boolean,
+  _isLoan: boolean,
 ): number {
   const { debit, credit, amount, balance, direction, isOwed } = applied.reading
   const isTold = direction === 'section' || amount === null
@@ -253,19 +251,8 @@ export function signCost(
     )
       ? PLAIN_CREDITS_COST
       : 0) +
-    (isCard && isOwed && !isLoan && amount !== null && paysMostly(applied) ? MANY_PAYMENTS_COST : 0) +
     (isOwed && isOverpaid(applied) && areCredits(applied, applied.amountColumns) ? OVERPAID_COST : 0)
   )
-}
-
-/** Whether most amounts with a sign carry a plus and are read as credits. */
-function paysMostly({ rows, movements, amountColumns }: AppliedReading): boolean {
-  const signed = rows.flatMap(({ row }, i) => {
-    const [money, movement] = [row.money[amountColumns[i] ?? -1], movements[i] ?? 0]
-    const isSigned = row.kind === null && movement !== 0 && (money?.hasPlus || money?.isNegative)
-    return isSigned ? [money?.hasPlus && movement > 0] : []
-  })
-  return 2 * signed.filter(Boolean).length > signed.length
 }
 
 /** Whether every balance is negative. */

@@ -341,23 +341,6 @@ Date      Withdrawals         Amount
   expect(found.map(({ below }) => below?.baseline)).toEqual([24, 60])
 })
 
-test('a title of two lines may be centred upon those of one', () => {
-  const text = `
-                              Transaction
-Date        Description                        Amount      Balance
-                                 Status
-13/04/24    ACME               Completed        12.50       900.00`
-  expect(headersOf(text)).toEqual([
-    [
-      'Date: date',
-      'Description: description',
-      expect.stringMatching(/^Transaction Status/),
-      'Amount: amount',
-      'Balance: balance',
-    ],
-  ])
-})
-
 test.each([
   [
     'the last of which might begin a row',

@@ -14,14 +14,7 @@ import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
 import { nameByValues } from './name-by-values.ts'
-import {
-  isLowerHalf,
-  isRowLine,
-  knownTitles,
-  MANY_GROUPS,
-  SAME_DISTANCE,
-  type TitlesOf,
-} from './row-or-titles.ts'
+import { isRowLine, knownTitles, MANY_GROUPS, SAME_DISTANCE, type TitlesOf } from './row-or-titles.ts'
 import { joinReferences, partReferences, settleReferences } from './settle-references.ts'
 import { settleSectionTitles } from './settle-section-titles.ts'
 import { splitTitles } from './split-titles.ts'
@@ -234,8 +227,7 @@ function leavesTitlesAbove(
 
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
   const known = knownTitles(cells)
-  const halves = isLowerHalf(lines.at(-1) as Line, lines) ? [lines[0], lines.at(-1)] : []
-  const single = lines.filter((line) => !halves.includes(line) && isHeading(titlesOf(line), cells)).length
+  const single = lines.filter((line) => isHeading(titlesOf(line), cells)).length
   const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
   return (
     known -

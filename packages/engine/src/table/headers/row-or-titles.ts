@@ -1,5 +1,5 @@
 import { overlapX } from '../../geometry/box.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import type { Line } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle } from '../../vocabulary/titles.ts'
@@ -52,25 +52,7 @@ export function isRowLine(
     isLast &&
     groups.length < MANY_GROUPS &&
     groups.every(({ role, title }) => role === null || !isKnownTitle(title)) &&
-    !isNeeded(line, stack) &&
-    !isLowerHalf(line, stack)
-  )
-}
-
-/**
- * `Transaction` half a line above the other titles, and `Status` half a line below: a title of two lines that is
- * centred upon those of one, where those leave room for it.
- */
-export function isLowerHalf(line: Line, stack: readonly Line[]): boolean {
-  if (stack.length < 3 || line !== stack.at(-1)) return false
-  const [upper, ...between] = stack.slice(0, -1) as [Line, ...Line[]]
-  const middle = between.at(-1) as Line
-  const [above, below] = [middle.baseline - upper.baseline, line.baseline - middle.baseline]
-  const isFree = (word: Word) =>
-    between.every(({ words }) => words.every((other) => overlapX(word, other) <= 0))
-  return (
-    Math.abs(above - below) <= SAME_DISTANCE * above &&
-    line.words.every((word) => isFree(word) && upper.words.some((other) => overlapX(word, other) > 0))
+    !isNeeded(line, stack)
   )
 }
 

@@ -41,11 +41,3 @@ test.each([
   const exact = lineTests({ decimal: '.', exponent: 2 }).exactAmounts
   expect(dealCells(typeset(line), titled, [], exact)[0]?.cells.map(({ text }) => text)).toEqual(cells)
 })
-
-test('amounts that each stand behind their name are a text', () => {
-  const exact = lineTests({ decimal: '.', exponent: 2 }).exactAmounts
-  const dealt = (text: string) =>
-    dealCells(typeset(text), columns, [], exact)[0]?.cells.map((cell) => cell.text)
-  expect(dealt('VAT: 0.00 Rate: 0.00 Fee: 5.00')).toEqual(['VAT: 0.00 Rate: 0.00 Fee: 5.00', ''])
-  expect(dealt('Balance:      5.00')).toEqual(['Balance:', '5.00'])
-})

@@ -9,9 +9,6 @@ import type { Column, TableLine } from '../table.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
-/** The fewest amounts with their names before them that make a text, and how near the names stand, in font sizes. */
-const MIN_NAMED = 3
-const BESIDE = 1
 const HOUR = /^\d{1,2}:\d{2}(?::\d{2})?$/
 const TO_THE_SECOND = /^\d{1,2}:\d{2}:\d{2}$/
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i
@@ -45,12 +42,11 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   const { words } = line
   const cells: Word[][] = columns.map(() => [])
   const figures = amounts.map((amount) => figuresOf(words, amount))
-  const isText = areNamedAmounts(line, amounts)
   let c = -1
   for (const [i, word] of words.entries()) {
     const { from, to } = figures.find((found) => i >= found.from && i < found.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
-    const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
+    const goesOn = isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
     const at = columns.findIndex(({ x0, x1 }) => x0 < middle && middle <= x1)
     const isMoney = isMoneyRole(columns[at]?.role ?? null)
     if (c < 0 || !(goesOn || (isMoney && endsText(words, i, amounts)))) c = at
@@ -58,15 +54,6 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   }
   return cells.map((dealt) => (dealt.length === 0 ? EMPTY_CELL : new Cell(dealt)))
 }
-
-/** `VAT: 0.00 Interest: 0.00 Capital: 50.00`: amounts that are parts of a text, wherever the last of them stands. */
-const areNamedAmounts = ({ words, dates }: Line, amounts: readonly FoundAmount[]): boolean =>
-  dates.length === 0 &&
-  amounts.length >= MIN_NAMED &&
-  amounts.every(({ from }) => {
-    const [name, first] = [words[from - 1], words[from] as Word]
-    return name?.text.endsWith(':') && first.x0 - name.x1 <= BESIDE * first.size
-  })
 
 /** `LINEA CAPTURA 3370 8120 5427      $14,377.00`: a number a space behind a text, among amounts and none itself. */
 function endsText(words: readonly Word[], i: number, amounts: readonly FoundAmount[]): boolean {

@@ -16,7 +16,7 @@ import type { Column, TablePart } from '../table.ts'
 import { raiseBalances } from './balances-below.ts'
 import { besideCurrencies, nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
-import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
+import { settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
@@ -66,9 +66,8 @@ export function findRows(
       const raised = raiseBalances(part.lines, part.columns, isMoney, convention)
       const domestic = withoutForeignAmounts(raised, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(domestic, part.columns, isMoney, convention)
-      const blanked = settleBlankMarks(coded, isMoney, convention)
       const settled = returnRunOver(
-        settleCells(blanked, part.columns, isMoney, convention),
+        settleCells(coded, part.columns, isMoney, convention),
         part.columns,
         isMoney,
       )

@@ -3,7 +3,7 @@ import { typeset } from '../../../test-support/typeset.ts'
 import { lineTests } from '../line-tests.ts'
 import { dealCells } from '../parts/deal-cells.ts'
 import type { Column } from '../table.ts'
-import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
+import { settleLeadingSigns } from './leading-signs.ts'
 
 const columns: Column[] = [
   { title: 'Details', role: 'description', x0: 0, x1: 140 },
@@ -111,23 +111,4 @@ test('nor does one where all texts end with it', () => {
       ['PAYSHOP 37.50 USD', '34.20'],
     ],
   )
-})
-
-test('dashes that end where the amounts before them do are none of a balance', () => {
-  const money: Column[] = [
-    { title: 'In', role: 'credit', x0: 0, x1: 56 },
-    { title: 'Balance', role: 'balance', x0: 56, x1: Number.POSITIVE_INFINITY },
-  ]
-  const read = (text: string) =>
-    settleBlankMarks(dealCells(typeset(text), money, []), [true, true], { decimal: '.', exponent: 2 }).map(
-      ({ cells }) => cells.map((cell) => cell.text),
-    )
-  expect(read('           -    100.00\n     1,150.00    250.00')).toEqual([
-    ['', '- 100.00'],
-    ['1,150.00', '250.00'],
-  ])
-  expect(read('            -    100.00\n     1,150.00    250.00')).toEqual([
-    ['-', '100.00'],
-    ['1,150.00', '250.00'],
-  ])
 })

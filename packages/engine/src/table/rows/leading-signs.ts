@@ -79,44 +79,6 @@ const isSign = (text: string): boolean => isCurrencyCode(text) || SIGN.test(text
 /** `CR`, `Dr.`: a single letter would rather be an initial. */
 const isMark = (text: string): boolean => text.length > 1 && directionOf(text) !== null
 
-/**
- * `-   7,921.51` in a column of money right of another: dashes that end where the amounts of the other column do, on just
- * those lines where that has none, stand for nothing there and are no signs.
- */
-export function settleBlankMarks(
-  lines: readonly TableLine[],
-  isMoney: readonly boolean[],
-  convention: MoneyConvention,
-): readonly TableLine[] {
-  return isMoney.reduce((settled, _, c) => {
-    if (!isMoney[c] || !isMoney[c + 1]) return settled
-    const ends = settled.flatMap(({ cells }) =>
-      cells[c]?.moneyIn(convention) ? (cells[c]?.words.at(-1)?.x1 ?? []) : [],
-    )
-    const signed = settled.filter((line) => leadingDash(line, c + 1) !== null)
-    const areBlank = signed.every((line) => {
-      const dash = leadingDash(line, c + 1)
-      return line.cells[c]?.isEmpty && dash && ends.some((end) => Math.abs(end - dash.x1) <= SAME_EDGE)
-    })
-    return signed.length > 0 && areBlank ? settled.map((line) => moveDash(line, c)) : settled
-  }, lines)
-}
-
-const DASH = /^[-\u2010-\u2015\u2212]$/
-
-/** The first word of a cell, if it is a dash before something else. */
-const leadingDash = (line: TableLine, c: number): Word | null =>
-  signWithin(line, c, (text) => DASH.test(text))
-
-function moveDash(line: TableLine, c: number): TableLine {
-  const dash = leadingDash(line, c + 1)
-  if (dash === null) return line
-  const cells = line.cells.map((cell, i) =>
-    i === c ? new Cell([dash]) : i === c + 1 ? new Cell(cell.words.slice(1)) : cell,
-  )
-  return { ...line, cells }
-}
-
 /** The last word of a cell, if it is a sign beside an amount. */
 function signOf({ cells }: TableLine, c: number, isSign: (text: string) => boolean): Word | null {
   const last = cells[c]?.words.at(-1)
