@@ -36,6 +36,20 @@ test.each<[string, string[], ReturnType<typeof findStarts>]>([
   ],
   ['a page of another period', [FIRST, FIRST.replaceAll('/01/2024', '/02/2024')], [LIKE]],
   ['a page of another account', [FIRST, FIRST.replace('11223344', '55667788')], [LIKE]],
+  [
+    'no page whose rows stand under the heading of another day',
+    ['04', '18'].map(
+      (day) => `
+North Bank
+Statement period 01/01/2024 - 31/01/2024
+Date        Description        Amount    Balance
+Booked on ${day}/01/2024
+${day}/01/2024  ACME                10.00      90.00
+Booked on 29/01/2024
+29/01/2024  SHELL                5.00      85.00`,
+    ),
+    [],
+  ],
   ['no copy of the first page', [FIRST, SECOND, FIRST], []],
   ['no page without amounts', [FIRST, 'Terms\nof\nuse\nand more'], []],
 ])('another statement may begin on %s', (_, pages, expected) => {

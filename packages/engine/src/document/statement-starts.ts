@@ -19,7 +19,7 @@ const IS_LONG = /\p{L}{2}.* .*\p{L}{2}.* .*\p{L}{2}/u
 type Frame = {
   /** Texts outside the rows, without their numbers and days, each with the places where it stands. */
   readonly texts: ReadonlyMap<string, ReadonlySet<number>>
-  /** Of texts above the rows that print days: the days, by the rest of the text. */
+  /** Of texts above the rows that print days: the days, by the rest of the text. What heads the rows of each day is none. */
   readonly days: ReadonlyMap<string, string>
   /** Number of lines above the first that begins with a day and prints an amount, or above the first amount where none does. */
   readonly headLines: number
@@ -96,25 +96,31 @@ function frameOf({ lines }: PageLines): Frame {
   const above = lines.slice(0, dated < 0 ? amount : dated)
   return {
     texts,
-    days: daysOf(above),
+    days: daysOf(above, lines.slice(above.length)),
     headLines: above.length,
     account: findAccountNumbers(above)[0]?.number ?? null,
     printsAmounts: amount >= 0,
   }
 }
 
-/** The days of texts without amounts, by what else they print. */
-function daysOf(head: readonly Line[]): Map<string, string> {
-  const days = new Map<string, string>()
-  for (const line of head) {
-    if (line.dates.length === 0) continue
-    for (const words of splitAtGaps(line.words, COLUMN_GAP)) {
-      const { text, days: printed, printsAmount } = readWords(line, words)
-      if (printed.length > 0 && HAS_LETTERS.test(text) && !printsAmount) days.set(text, textOf(printed))
-    }
-  }
+/** The days of texts without amounts, by what else they print; but of texts that print another day further down. */
+function daysOf(head: readonly Line[], below: readonly Line[]): Map<string, string> {
+  const days = new Map(textsWithDays(head).map(({ text, printed }) => [text, printed]))
+  if (days.size === 0) return days
+  for (const { text, printed } of textsWithDays(below)) if (days.get(text) !== printed) days.delete(text)
   return days
 }
+
+const textsWithDays = (lines: readonly Line[]) =>
+  lines
+    .filter(({ dates }) => dates.length > 0)
+    .flatMap((line) =>
+      splitAtGaps(line.words, COLUMN_GAP).flatMap((words) => {
+        const { text, days, printsAmount } = readWords(line, words)
+        const isNamed = days.length > 0 && HAS_LETTERS.test(text) && !printsAmount
+        return isNamed ? [{ text, printed: textOf(days) }] : []
+      }),
+    )
 
 /** Words of a line as another printing of them has them, on other days and with other numbers; and what differs there. */
 function readWords({ words: all, dates }: Line, words: readonly Word[]) {

@@ -35,6 +35,20 @@ test.each([
   expect(doubted(...printed)).toEqual(expected)
 })
 
+test('a row that prints a day of value under the day of a heading is sure of both', () => {
+  const date = typesetCell('BOOKED 13/12/2024')
+  const row = (day: string): ReadRow => ({
+    ...readRowOf(''),
+    cells: { date, ...(day === '' ? {} : { valueDate: typesetCell(day) }) },
+  })
+  const found = (...days: readonly string[]) => {
+    const rows = days.map(row)
+    return [...besideFurtherDays(rows)].map((doubted) => rows.indexOf(doubted))
+  }
+  expect(found('12/12/2024', '13/12/2024')).toEqual([])
+  expect(found('12/12/2024', '')).toEqual([1])
+})
+
 test('a row long after the day of its statement is doubted', () => {
   const statement = (years: string) => `
 Statement date: 05 January 2025

@@ -81,7 +81,8 @@ export function besideFurtherDays(rows: readonly ReadRow[]): Set<ReadRow> {
   for (const [r, row] of rows.entries()) {
     const [above, below] = [rows[r - 1], rows[r + 1]]
     const beside = [above, below].filter((other) => other !== undefined)
-    const isUndated = above !== undefined && [undefined, dayOf(above)].includes(dayOf(row))
+    const isUndated =
+      above !== undefined && [undefined, dayOf(above)].includes(dayOf(row)) && !printsValueDay(row)
     const isCrowdedBeside = beside.some(({ cells, valueDate }) => isCrowded(cells, valueDate))
     if (isCrowdedBeside || (isUndated && printsDayBelow(above.cells))) found.add(row)
   }
@@ -90,6 +91,12 @@ export function besideFurtherDays(rows: readonly ReadRow[]): Set<ReadRow> {
 
 /** The word that a row's date begins with: rows that print none share that of a row above. */
 const dayOf = ({ cells }: ReadRow) => cells.date?.words[0]
+
+/** Whether a row prints a day of value apart from its date, which may stand in a heading above. */
+const printsValueDay = ({ cells }: ReadRow) =>
+  cells.valueDate !== undefined &&
+  !cells.valueDate.isEmpty &&
+  cells.valueDate.words[0] !== cells.date?.words[0]
 
 /** A row has a booking day and a value day. Where its cell holds more days, some belong to another row. */
 function isCrowded(cells: ReadRow['cells'], valueDate: PrintedDate | null): boolean {

@@ -35,6 +35,11 @@ test.each<[string, string[], (string | null)[]]>([
     [null, 'total', null, null],
   ],
   [
+    'the sum of nothing in a box below the rows',
+    ['1 May | ACME | 10.00 | 10.00', '| Total overdraft fees | | 0.00', '| Total fees | | 0.00'],
+    [null, 'total', 'total'],
+  ],
+  [
     'a total that is carried over a page',
     ['1 May | PAY | 50.00', '| Total so far | 140.00', '#| Total so far | 140.00', '2 May | SHOP | 5.00'],
     [null, 'total', 'total', null],

@@ -39,6 +39,8 @@ export function admitPayees(
   function isPayee(i: number, above?: SectionedRow): boolean {
     const [candidate, below] = [rows[i] as SectionedRow, rows[i + 1]]
     const name = nameOf(candidate)
+    // `Total overdraft fees  $0.00  $0.00`
+    if (candidate.row.money.every((money) => !money?.magnitude)) return false
     if (hasReference(candidate) && !isNameOfTotal(name)) return true
     if ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(candidate, above))
       return true

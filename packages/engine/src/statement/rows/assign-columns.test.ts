@@ -313,6 +313,16 @@ describe('references and texts', () => {
     expect(usesOf(roles, rows)).toEqual(['date', 'text', 'reference', 'reference', 'money'])
   })
 
+  test('of two texts, one that holds another number in each row is a reference', () => {
+    const rows = (...codes: readonly string[]) =>
+      codes.map((code, i) => `${i + 1} May | ${code} | PAYOUT | 10.00`)
+    const useOf = (...codes: readonly string[]) =>
+      usesOf(['date', 'description', 'description', 'amount'], rows(...codes), ['', 'Code', 'Text', ''])[1]
+    expect(useOf('TF0AA4VN8R', 'OB55201XQ1', 'F0011872')).toBe('reference')
+    expect(useOf('TF0AA4VN8R', 'TF0AA4VN8R', 'TF0AA4VN8R')).toBe('text')
+    expect(useOf('VIS', 'ATM', 'VIS')).toBe('text')
+  })
+
   test('of two references, one that says who paid is a text', () => {
     const rows = ['1 May | PAYMENT | Jan Novak 4471 | 77 | 10.00', '2 May | CARD | Anna Mala 0 0 | 78 | 5.00']
     const roles: ColumnRole[] = ['date', 'description', 'reference', 'reference', 'amount']

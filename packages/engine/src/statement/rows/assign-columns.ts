@@ -121,10 +121,12 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     if (mostAre(columnTexts, isInstalment, TIME_SHARE)) return 'serial'
     // A column that is called a number and counts nothing identifies the row.
     if (role === 'serial' && mostAre(columnTexts, isCode, CONTENT_SHARE)) return 'reference'
-    // So does a column under an unknown title that holds a different number in nearly every row.
-    const isNamedSo = role === null && columns[c]?.title !== '' && !namesSomebody(columns[c]?.title ?? '')
+    // So does a column under an unknown title that holds a different number in nearly every row, or one of several
+    // for texts: `Transaction code` may be a kind of payment, or a number.
+    const isOneOfTexts = role === 'description' && roles.indexOf(role) !== roles.lastIndexOf(role)
+    const mayIdentify = (role === null || isOneOfTexts) && title !== '' && !namesSomebody(title)
     if (
-      isNamedSo &&
+      mayIdentify &&
       !roles.includes('reference') &&
       cells.length >= rows.length / 2 &&
       areIdentifiers(columnTexts)

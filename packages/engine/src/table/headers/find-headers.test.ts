@@ -231,6 +231,17 @@ test('nor is one that ends in a word for a title', () => {
   expect(header?.lines).toHaveLength(1)
 })
 
+test('what stands under the next titles says nothing of those above', () => {
+  const text = `
+Date        Description                        Amount
+11/01       ATM FEE                              3.00
+Date        Balance             Date            Balance
+12/31         18.00             01/17             15.00
+01/02         19.00             01/18             16.00
+01/03         20.00             01/19             17.00`
+  expect(headersOf(text)[0]).toEqual(['Date: date', 'Description: description', 'Amount: amount'])
+})
+
 test('sentences and values are no titles', () => {
   expect(
     headersOf('Your balance on this date is shown with each deposit and withdrawal amount below.'),

@@ -109,6 +109,15 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
   const mayNameDays = (line: Line) => mayTouch(line.topics, 'dateTitle')
   const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
+  // What stands below the next titles says nothing of these.
+  const bodyBelow = (last: number) => {
+    const sample = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+    const first = sample.findIndex(tests.hasAmount)
+    const next = sample.findIndex(
+      (line, i) => i > first && first >= 0 && mayBeTitles[last + 1 + i] && knownTitles(titlesOf(line)) > 1,
+    )
+    return next < 0 ? sample : sample.slice(0, next)
+  }
   const scored: { candidate: Candidate; score: number }[] = []
   const ofOverviews = new Set<Line>()
   for (const [first, top] of lines.entries()) {
@@ -129,7 +138,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         continue
       const joined = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
       if (!stack.some(mayName) && !joined.some(({ role }) => role === 'date')) continue
-      const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+      const body = bodyBelow(last)
       const named = nameByValues(joined, body, tests)
       const titles = settleSectionTitles(named, body, tests)
       const parted = partReferences(settleMarkers(titles, body, tests), body)

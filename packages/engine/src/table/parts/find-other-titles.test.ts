@@ -26,6 +26,7 @@ test('titles of money elsewhere begin another table, with the heading above them
 test.each([
   ['its own titles once more', `${ROW}\n${TITLES}\n${ROW}`],
   ['a text that goes on', `${ROW}\n           amount balance payment\n${ROW}`],
+  ['words of several languages for what comes in', `${ROW}\n           RESTAURANT DEPOT     *    MA\n${ROW}`],
   ['titles without amounts', `${ROW}\n${PLANS.split('\n')[0]}\nnone`],
 ])('no other table: %s', (_, text) => {
   expect(otherIn(text)).toBeUndefined()

@@ -64,9 +64,11 @@ function areOthers(line: Line, columns: readonly Titled[]): boolean {
   if (!mayTouch(line.topics, 'moneyTitle') || !hasTitles(line)) return false
   const known = splitTitles(line.words).filter(({ role }) => role !== null)
   const named = known.filter(({ role }) => isMoneyRole(role))
+  // No table has two columns for what comes in: `RESTAURANT DEPOT * MA` holds words of two other languages for that.
+  const meanings = new Set(named.map(({ role }, i) => (role === 'amount' ? i : role)))
   const isOther = (title: Titled) =>
     !columns.some((column) => column.role === title.role && overlapX(column, title) > 0)
   // `VALUTA  SALDO  GIORNI  NUMERI`: the balances from which interest is worked out.
   const isOfBalances = known.length > named.length && named.some(({ role }) => role === 'balance')
-  return (named.length >= MIN_MONEY_TITLES || isOfBalances) && named.some(isOther)
+  return (meanings.size >= MIN_MONEY_TITLES || isOfBalances) && named.some(isOther)
 }
