@@ -14,6 +14,7 @@ import { splitAccounts } from './accounts/split-accounts.ts'
 import { closeAccounts, type SettledAccount } from './closing/close-accounts.ts'
 import { isBalanceRow, isTransaction, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
+import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import {
   findForecasts,
   withoutComing,
@@ -85,9 +86,10 @@ export function readStatement(
   const { read: readings, balances } = readDirections(tables, isTitle, document)
   const read = withoutSchedules(withoutListsOfBalances(readings))
   const { closings } = toHints(balances)
-  const listed = read
-    .flatMap(({ choice }) => choice ?? [])
-    .map((table) => withoutWhatFollowsClosing(withoutWhatFollowsEnd(table), closings))
+  const ledgerTables = read.flatMap(({ choice }) => choice ?? [])
+  const listed = dropDailyBalances(ledgerTables, closings, tests).map((table) =>
+    withoutWhatFollowsClosing(withoutWhatFollowsEnd(table), closings),
+  )
 
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = linesOutside(lines, listed)

@@ -219,6 +219,16 @@ test('but it is where it prints the day and the amount of a row that leads to a 
   expect(chooseMembers(whole, hints([10000], [11500])).leftOut.map(({ row }) => row.part)).toEqual([1])
 })
 
+test('so it is where it shares words with a row of its day and amount, up to the balance carried on', () => {
+  const leftOut = (again: string) => {
+    const rows = ['ACME GAS LTD | -1000 |', 'B | 2500 |', 'balance carried forward | | 11500', again]
+    const whole = ledger(['balance brought forward | | 10000', ...rows], [0, 0, 0, 0, 1])
+    return chooseMembers(whole, hints()).leftOut.map(({ row }) => row.description)
+  }
+  expect(leftOut('GAS LTD 4711 | -1000 |')).toEqual(['GAS LTD 4711'])
+  expect(leftOut('SHELL LTD | -1000 |')).toEqual([])
+})
+
 test('rows below a balance that is carried on are none that are printed again', () => {
   const first = ['balance brought forward | | 10000', 'A | -100 |', 'B | -200 |', 'C | -300 |']
   const rows = [...first, 'balance carried forward | | 9400', 'D | -700 |', 'E | -800 |']

@@ -24,7 +24,7 @@ const MIN_BOOKED = 3
 /** Debits and credits may stand in columns of their own, so one such amount says nothing. */
 const MIN_ELSEWHERE = 2
 /** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
-const _MIN_SHARED = 2
+const MIN_SHARED = 2
 
 /**
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy),
@@ -189,8 +189,11 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
   const ofParts = rows.filter(isOfParts)
   const others = rows.filter((movement) => !isOfParts(movement))
   const ended = new Set(movements.flatMap(({ row }) => (row.kind === 'closing' ? [row.part] : [])))
-  // A single row is no list, but where it stands below the closing balance.
-  const isListed = (row: Movement) => ended.has(row.row.part) && partOf.get(row) !== row.row.part
+  // A single row is no list, but where it stands below the closing balance, or prints day and amount of one that leads to
+  // a balance.
+  const isListed = (row: Movement) =>
+    (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
+    others.some((other) => isListedAgain(row, other))
   if (!isStrict && (isPlan(ofParts, others) || liesBack(ofParts, others))) return true
   if (ofParts.length < MIN_LISTED && !ofParts.every(isListed) && !standUnderOthers(ofParts, others))
     return false
@@ -204,6 +207,25 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
   if (isStrict) return only.length === 0
   const hasBalance = movements.some((movement) => isOfParts(movement) && movement.balance !== null)
   return only.length === 0 || (only.length < others.length && !hasBalance)
+}
+
+/**
+ * Whether a row without a balance prints the day and amount of another row that has a balance, or shares its text.
+ */
+function isListedAgain(candidate: Movement, other: Movement): boolean {
+  const [day, same] = [candidate, other].map(({ row: { date } }) => JSON.stringify(date))
+  return (
+    candidate.balance === null &&
+    (other.balance !== null || sharedWords(candidate, other) >= MIN_SHARED) &&
+    candidate.row.date !== null &&
+    day === same &&
+    Math.abs(candidate.movement ?? 0) === Math.abs(other.movement ?? 0)
+  )
+}
+
+const sharedWords = ({ row: a }: Movement, { row: b }: Movement): number => {
+  const words = new Set(b.description.split(' '))
+  return new Set(a.description.split(' ').filter((word) => words.has(word))).size
 }
 
 /**
