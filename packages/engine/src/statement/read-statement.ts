@@ -4,7 +4,7 @@ import type { Line } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
-import { directionWhereOwed } from '../vocabulary/card-words.ts'
+import { areTitlesOfLoan, directionWhereOwed } from '../vocabulary/card-words.ts'
 import type { Direction } from '../vocabulary/language.ts'
 import { findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
@@ -127,7 +127,7 @@ function readDirections(
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
   const owing = findWhatIsOwed(tables, lines, isTitle, tests, convention)
-  const { account, isMinusOwed } = owing
+  const { isMinusOwed } = owing
   const hints = toHints(owing.balances)
   const before: PrintedBalance[] = []
   let section: Direction | null = null
@@ -136,6 +136,8 @@ function readDirections(
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
     const isOwed = owing.isOwed(table)
+    const isOfLoan = isOwed && areTitlesOfLoan(table.columns.map(({ title }) => title))
+    const account = isOfLoan ? 'loan' : owing.account
     const uses = assignColumns(table, isOwed)
     const roles = rolesOfMoney(table).map((role, c) =>
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,

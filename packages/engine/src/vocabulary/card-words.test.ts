@@ -54,6 +54,7 @@ test.each([
 test.each<[string[], boolean]>([
   [['Date', 'Description', 'Amount', 'Interest Charged', 'Principal', 'Balance'], true],
   [['Posted Date', 'Applied to Principal', 'Applied to Interest', 'Total Amount'], true],
+  [['Date', 'Principal', 'Interest', 'Total', 'Unpaid Principal Balance'], true],
   [['Loan', 'Principal', 'Interest rate', 'Balance'], false],
   [['Date', 'Description', 'Amount', 'Balance'], false],
 ])('titles of a debt: %s', (titles, isDebt) => {

@@ -103,6 +103,13 @@ const owedBalances = new Set(
   LANGUAGES.flatMap(({ owedBalance }) => splitPhrases(owedBalance)).map(normalizeTitle),
 )
 
+/** `Principal Balance`; with another word before or behind it where it has several: `Unpaid Principal Balance`. */
+function namesOwedBalance(title: string): boolean {
+  const words = normalizeTitle(title).split(' ')
+  const parts = [words, ...(words.length > 2 ? [words.slice(1), words.slice(0, -1)] : [])]
+  return parts.some((part) => owedBalances.has(part.join(' ')))
+}
+
 const interests = new Set(LANGUAGES.flatMap(({ interest }) => splitPhrases(interest)).map(normalizeTitle))
 
 /** Whether a plain title is a word for interest. */
@@ -143,7 +150,7 @@ export const areTitlesOfFuelCard = (titles: readonly string[]): boolean =>
  * amount is made up of interest and principal.
  */
 export function areTitlesOfDebt(titles: readonly string[]): boolean {
-  if (titles.some((title) => owedBalances.has(normalizeTitle(title)))) return true
+  if (titles.some(namesOwedBalance)) return true
   if (arePartsOfPayment(titles)) return true
   const isCharge = (title: string) =>
     owedDebits.has(normalizeTitle(title)) ||
@@ -166,6 +173,10 @@ export const namesBilled = (title: string): boolean => billed.has(normalizeTitle
 
 /** Whether a title says that an amount is paid back of what was lent. */
 export const namesRepaid = (title: string): boolean => repaid.has(partNamed(title))
+
+/** Whether a table prints what is paid back of a loan, and how much of it is left: `Principal ... Principal Balance`. */
+export const areTitlesOfLoan = (titles: readonly string[]): boolean =>
+  titles.some(namesRepaid) && titles.some(namesOwedBalance)
 
 /** `Date  Amount  Interest  Principal`; without days and amounts beside them, parts are terms of a loan. */
 function arePartsOfPayment(titles: readonly string[]): boolean {

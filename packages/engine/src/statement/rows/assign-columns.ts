@@ -174,8 +174,11 @@ const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTi
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
 const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)
 
-/** `20,00`, `1.02418`, `¥1,204.50-`, `(204.11)(LT)`: a whole number might be a check's. */
-const AMOUNT_OR_RATE = /^[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2,6}[-)]?(?:\(\p{Lu}{1,3}\))?$/u
+/**
+ * `20,00`, `1.02418`, `¥1,204.50-`, `(204.11)(LT)`: a whole number might be a check's. And `2024年4月`, the month in which
+ * something is due.
+ */
+const AMOUNT_OR_RATE = /^(?:[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2,6}[-)]?(?:\(\p{Lu}{1,3}\))?|\d{4}年\d{1,2}月)$/u
 
 const isOfFigures = (text: string): boolean =>
   text.split(' ').every((word) => AMOUNT_OR_RATE.test(word) || isCurrencyCode(word))

@@ -25,7 +25,7 @@ const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
  * the month in which it is due, `3月`.
  */
 const FIGURE =
-  /^(?:(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))(?:\(\p{Lu}{1,3}\))?|\d{1,2}\/\d{1,2}|\d{1,2}月)$/u
+  /^(?:(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))(?:\(\p{Lu}{1,3}\))?|\d{1,2}\/\d{1,2}|(?:\d{4}年)?\d{1,2}月)$/u
 
 const DAYS: readonly ColumnUse[] = ['date', 'dates', 'valueDate']
 

@@ -14,6 +14,7 @@ import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
 import { nameByValues } from './name-by-values.ts'
+import { partAlignedTitles } from './part-aligned-titles.ts'
 import { isRowLine, knownTitles, MANY_GROUPS, SAME_DISTANCE, type TitlesOf } from './row-or-titles.ts'
 import { joinReferences, partReferences, settleReferences } from './settle-references.ts'
 import { settleSectionTitles } from './settle-section-titles.ts'
@@ -141,7 +142,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const body = bodyBelow(last)
       const named = nameByValues(joined, body, tests)
       const titles = settleSectionTitles(named, body, tests)
-      const parted = partReferences(settleMarkers(titles, body, tests), body)
+      const aligned = partAlignedTitles(settleMarkers(titles, body, tests), body)
+      const parted = partReferences(aligned, body)
       const settled = settleReferences(joinReferences(parted, body), body)
       const cells = addUntitledInstalments(addUntitledAmounts(settled, body, tests), body, tests)
       if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)

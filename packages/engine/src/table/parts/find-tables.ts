@@ -15,6 +15,7 @@ import { findRegions, type Region } from './find-regions.ts'
 import { markDates } from './mark-dates.ts'
 import type { PageText } from './page-text.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
+import { withoutRowNumbers } from './row-numbers.ts'
 import { titlesKeyOf, withoutTitleRest } from './title-rest.ts'
 
 /**
@@ -110,7 +111,7 @@ function toPart(
     x0: findLeftMargin(cells, lines),
     x1: findMargin(cells, lines, tests),
   })
-  const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
+  const dealt = withoutRowNumbers(dealCells(lines, columns, rulings, tests.exactAmounts), columns)
   return {
     page,
     columns: markDates(columns, dealt),
