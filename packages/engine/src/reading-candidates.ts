@@ -11,6 +11,7 @@ import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import type { FilledTable } from './table/given-table.ts'
+import { withChecksAcross } from './table/headers/checks-across.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { lendTitles } from './table/headers/lend-titles.ts'
@@ -69,7 +70,8 @@ export function* candidates(document: Document): Generator<Candidate> {
     const { tests, convention, lost } = text
     const pages = text.pages.map((page) => (page.isAside ? { ...page, lines: [] } : page))
     const printed = pages.map((page) => findHeaders(page.lines, tests))
-    const titled = lendTitles(printed, pages, tests)
+    const withChecks = (headers: readonly (readonly Header[])[]) => withChecksAcross(headers, pages, tests)
+    const titled = withChecks(lendTitles(printed, pages, tests))
     const whole = titled.reduce(
       (sum, headers, p) => sum + countWholeAmounts(headers, pages[p]?.lines ?? [], tests),
       0,
@@ -80,8 +82,8 @@ export function* candidates(document: Document): Generator<Candidate> {
     if (convention.dropsNoughts) continue
     // Of readings that explain the same, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(printed, pages, tests)
-    if (mixed) yield readUnder(mixed, text, false, lost)
-    yield readUnder(inferHeaders(pages, tests), text, false, lost)
+    if (mixed) yield readUnder(withChecks(mixed), text, false, lost)
+    yield readUnder(withChecks(inferHeaders(pages, tests)), text, false, lost)
   }
 }
 

@@ -10,8 +10,8 @@ const MOST_DAYS = 2
 /** Indices into the words of a line, `to` excluded. */
 type Part = { readonly from: number; readonly to: number }
 
-/** One of several that are printed across: a day and its amount, perhaps with the number of a check beside the day. */
-type ItemAcross = { readonly hasNumber: boolean }
+/** One of several that are printed across: a day, its amount, and the number of a check on either side of the day. */
+export type ItemAcross = { readonly date: Part; readonly number: Part | null; readonly amount: Part }
 
 /**
  * `9/01  127,574.68   9/20  105,427.63`: lines of several days, each with an amount and nothing else but the number of
@@ -23,27 +23,32 @@ export function findListsAcross(lines: readonly Line[], tests: LineTests): Reado
   const paid = lines.filter((line) => line.dates.length > 0 && tests.hasAmount(line))
   const across = paid.filter((line) => (itemsOf(line, tests)?.length ?? 0) > 1)
   const areSure = paid.length > 2 * across.length || across.some(({ dates }) => dates.length > MOST_DAYS)
-  const areNumbered = (line: Line) => itemsOf(line, tests)?.every(({ hasNumber }) => hasNumber) ?? false
-  return new Set(areSure ? across : across.filter(areNumbered))
+  return new Set(areSure ? across : across.filter((line) => areNumbered(itemsOf(line, tests))))
 }
 
+export const areNumbered = (items: readonly ItemAcross[] | null): boolean =>
+  items?.every(({ number }) => number !== null) ?? false
+
 /** What a line prints, where that is nothing but such items; null otherwise. */
-function itemsOf(line: Line, { exactAmounts }: LineTests): ItemAcross[] | null {
+export function itemsOf(line: Line, { exactAmounts }: LineTests): ItemAcross[] | null {
   const { words, dates } = line
   const amounts = exactAmounts(line)
   if (dates.length === 0 || amounts.length !== dates.length) return null
   const items: ItemAcross[] = []
   let at = 0
-  const isNumberBefore = (to: number) => to === at + 1 && NUMBER.test(words[at]?.text ?? '')
+  const takeNumber = (to: number): Part | null => {
+    const isNumber = to === at + 1 && NUMBER.test(words[at]?.text ?? '')
+    return isNumber ? { from: at, to } : null
+  }
   for (const [i, date] of dates.entries()) {
     const amount = amounts[i] as Part
-    const isBefore = isNumberBefore(date.from)
-    if (!isBefore && date.from !== at) return null
+    const before = takeNumber(date.from)
+    if (before === null && date.from !== at) return null
     at = date.to
-    const isBehind = !isBefore && isNumberBefore(amount.from)
-    if (!isBehind && amount.from !== at) return null
+    const behind = before === null ? takeNumber(amount.from) : null
+    if (behind === null && amount.from !== at) return null
     at = amount.to
-    items.push({ hasNumber: isBefore || isBehind })
+    items.push({ date, number: before ?? behind, amount })
   }
   return at === words.length ? items : null
 }
