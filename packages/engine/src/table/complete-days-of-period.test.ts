@@ -26,6 +26,19 @@ test.each(['MES : SEPTIEMBRE 2024', 'SEPTIEMBRE      2024      1 DE 4'])(
   },
 )
 
+test('of another month, where the days begin anew under its name', () => {
+  const text = `
+++ MOVIMENTOS MAI/2024
+DIA   Histórico          Valor     Saldo
+02    PIX RECEBIDO       10.00    110.00
+29    PIX ENVIADO        20.00     90.00
+++ MOVIMENTOS JUN/2024
+01    SAQUE               5.00     85.00
+Total JUL/2024
+15    DEPOSITO           20.00    105.00`
+  expect(datesOf(text)).toEqual(['2024-05-02', '2024-05-29', '2024-06-01', '2024-06-15'])
+})
+
 test('none by the day of the print', () => {
   expect(datesOf(statement('').replace('Periodo del ', 'Guatemala, 3 SEPTIEMBRE 2024'))).toEqual([])
 })

@@ -18,21 +18,45 @@ type Days = { readonly start: IsoDate; readonly end: IsoDate }
 
 /**
  * Completes dates where the rows print only the day of the month, under a title that says so, by the period or the
- * month that the statement names: `01  Cash` under `Day  Details` is 1 October where it goes from 1 to 31 October.
+ * month that the statement names: `01  Cash` under `Day  Details` is 1 October where it goes from 1 to 31 October. Where
+ * the days begin anew below the name of another month, they are days of that.
  */
 export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)
   const titles = lines.flatMap(titleOfDay)
   if (titles.length === 0) return pages
-  const period = [periodIn, monthIn].flatMap((find) => lines.flatMap((line) => find(line) ?? []))[0]
   const days = lines.flatMap((line) => {
     const [word] = line.words
     const isDay = word && DAY.test(word.text) && titles.some((title) => overlaps(word, title))
     return isDay && line.words.length > 1 && !leadsGroup(line.words, 0) ? [{ line, at: 0 }] : []
   })
-  if (!period || days.length < MIN_DAYS || haveDates(days)) return pages
-  const completed = new Map(days.map(({ line }) => [line, complete(line, period)]))
-  return replaceLines(pages, completed)
+  const [period] = lines.flatMap((line) => periodIn(line) ?? [])
+  const periodOf = period ? () => period : monthsOfDays(lines, new Set(days.map(({ line }) => line)))
+  if (days.length < MIN_DAYS || haveDates(days)) return pages
+  const completed = new Map(
+    days.flatMap(({ line }) => {
+      const of = periodOf(line)
+      return of ? [[line, complete(line, of)] as const] : []
+    }),
+  )
+  return completed.size === days.length ? replaceLines(pages, completed) : pages
+}
+
+/** For each line that begins with a day: the month named first, or another one that is named above days that begin anew. */
+function monthsOfDays(lines: readonly Line[], days: ReadonlySet<Line>): (line: Line) => Days | undefined {
+  const found = new Map<Line, Days>()
+  let [month] = lines.flatMap((line) => monthIn(line) ?? [])
+  let [named, last]: [Days | null, number] = [null, 0]
+  for (const line of lines) {
+    if (!days.has(line)) named = monthIn(line) ?? named
+    else {
+      const day = Number.parseInt(line.words[0]?.text ?? '', 10)
+      if (named && day < last) month = named
+      if (month) found.set(line, month)
+      ;[named, last] = [null, day]
+    }
+  }
+  return (line) => found.get(line)
 }
 
 /** The title of the days of a month, on a line with one of an amount. */

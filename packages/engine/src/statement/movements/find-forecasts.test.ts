@@ -114,6 +114,22 @@ test('the last rows of a table that prints balances are still to come where they
   expect(lengthOf([])).toBe(4)
 })
 
+test('so are rows behind a balance below those of the period, also where they print no year', () => {
+  const balance = {
+    ...WITHIN.movements[0],
+    row: readRowOf('| Balance | | 80.00'),
+    movement: null,
+    balance: 8000,
+  } as Movement
+  const lengthOf = (first: string, ...others: string[]) => {
+    const table = tableOf(first, ...others)
+    const movements = [...table.movements.slice(0, 1), balance, ...table.movements.slice(1)]
+    return withoutComing({ ...table, movements }, APRIL, 'day-first').movements.length
+  }
+  expect(lengthOf('20/04', '05/05', '10/05')).toBe(2)
+  expect(lengthOf('20/04', '28/03')).toBe(3)
+})
+
 test.each([
   ['another part, without date and balance, go', 1, [], null, 2],
   ['the same part stay', 0, [], null, 3],

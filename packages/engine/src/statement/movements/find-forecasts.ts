@@ -1,5 +1,5 @@
-import { dayNumber } from '../../dates/calendar.ts'
-import { type DayOrder, toDate } from '../../dates/parse-date.ts'
+import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Minor } from '../../money/money.ts'
 import { chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
@@ -8,8 +8,9 @@ import type { ChosenMovements } from './choose-movements.ts'
 import { printsOwnDay } from './prints-own-day.ts'
 
 /**
- * Leaves out what is still to come within a table whose rows print balances: its last rows, if they are dated after the
- * period, and print no balances or balances that do not go on from those of the rows before.
+ * Leaves out what is still to come within a table whose rows print balances, or with a balance below those of the period:
+ * its last rows, if they are dated after the period, and print no balances or balances that do not go on from those of the
+ * rows before.
  */
 export function withoutComing<T extends ChosenMovements>(
   table: T,
@@ -19,15 +20,23 @@ export function withoutComing<T extends ChosenMovements>(
   const { movements } = table
   if (period === null) return table
   const isComing = ({ row }: Movement) => {
-    const day = row.date && toDate(row.date, order)
-    return row.kind === null && day != null && day > period.end
+    const day = row.date && dayBeside(row.date, period, order)
+    return row.kind === null && day !== null && day > period.end
   }
   const end = movements.findLastIndex((movement) => isTransaction(movement) && !isComing(movement)) + 1
   const kept = movements.slice(0, end).filter(isTransaction)
   const haveBalances = kept.filter(({ balance }) => balance !== null).length > kept.length / 2
   const coming = movements.findIndex((movement, i) => i >= end && isTransaction(movement))
-  const isCut = haveBalances && coming >= 0 && !goesOn(table, coming)
-  return isCut ? { ...table, movements: movements.slice(0, end) } : table
+  const settled = movements.slice(0, Math.max(0, coming)).findLastIndex(({ balance }) => balance !== null) + 1
+  const isCut = coming >= 0 && (haveBalances || settled > end) && !goesOn(table, coming)
+  return isCut ? { ...table, movements: movements.slice(0, Math.max(end, settled)) } : table
+}
+
+/** The day of a row; without its year that within the period or shortly before it, or else that behind it. */
+function dayBeside(date: PrintedDate, { start, end }: Period, order: DayOrder): IsoDate | null {
+  const [inFirst, inLast] = [start, end].map((limit) => toDate(date, order, date.year ?? yearOf(limit)))
+  const isNear = inFirst && inFirst <= end && dayNumber(start) - dayNumber(inFirst) <= LATE_DAYS
+  return isNear ? inFirst : (inLast ?? null)
 }
 
 const printsDay = ({ row }: Movement): boolean => row.lines.some(({ dates }) => dates.length > 0)

@@ -22,9 +22,9 @@ export const english: Language = {
       '=charge|charges|interest charge|late charge|finance charge|service charge|late payment charge|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax|=levy|e levy',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
-      'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
+      'amount purchased|amount bought|amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
     credit:
-      'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodged|lodgement',
+      'amount sold|amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodged|lodgement',
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:

@@ -37,7 +37,7 @@ export const portuguese: Language = {
       'saldo final|total a pagar|total desta fatura|total da fatura|total da sua fatura|o total da sua fatura é|valor da fatura|valor total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final|saldo no fim|saldo de encerramento|saldo no final|saldo fim|saldo após último lançamento',
     forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
     total:
-      'saldo bloqueado|saldo bloqueado anterior|saldo bloq|saldo bloq anterior|total|totais|subtotal|soma|total de movimentos|lançamentos no cartão|lançamentos produtos e serviços',
+      'limite cheque especial|limite do cheque especial|limite de cheque especial|limite contratado|limite da conta|saldo bloqueado|saldo bloqueado anterior|saldo bloq|saldo bloq anterior|total|totais|subtotal|soma|total de movimentos|lançamentos no cartão|lançamentos produtos e serviços',
   },
   earlier: 'anterior',
   sections: {
