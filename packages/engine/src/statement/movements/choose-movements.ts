@@ -132,7 +132,7 @@ export function chooseMovements(
       const unusual =
         (isReversed === descends ? 0 : REVERSED_COST) +
         (withLimit.has(reading.balance ?? -1) ? LIMIT_COST : 0) +
-        signCost(applied, styles, isCard, isLoan)
+        signCost(applied, styles, isCard)
       const explained = evidenceOf(applied, hints, saidOf) - unusual
       const score = prior + explained + clash
       const said = prior + clash - unusual

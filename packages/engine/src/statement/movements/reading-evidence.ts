@@ -226,14 +226,8 @@ const amountsRead = ({ money }: ReadRow, { debit, credit, amount }: MoneyReading
  *
  * @param styles of the table's columns
  * @param isCard other words of the document say that it is about a card
- * @param isLoan ...or a loan, on which most rows are payments
  */
-export function signCost(
-  applied: AppliedReading,
-  styles: readonly ColumnStyle[],
-  isCard: boolean,
-  _isLoan: boolean,
-): number {
+export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
   const { debit, credit, amount, balance, direction, isOwed } = applied.reading
   const isTold = direction === 'section' || amount === null
   const turnedCost =

@@ -11,6 +11,7 @@ import type { Column, Header, TableLine, TablePart } from '../table.ts'
 import { dealCells } from './deal-cells.ts'
 import { findOtherTitles } from './find-other-titles.ts'
 import { within } from './find-regions.ts'
+import { findSum } from './find-sum.ts'
 import { headingAbove, startOf } from './header-place.ts'
 import type { PageText } from './page-text.ts'
 
@@ -29,13 +30,11 @@ export function continueTable(
   tests: LineTests,
 ): TablePart | null {
   const above = within(first ? linesAbove(first, all, tests) : all, pane)
-  const lines = above.slice(0, findOtherTitles(above, open.columns, tests))
+  const before = open.lines.map(({ line }) => line)
+  const end = Math.min(findOtherTitles(above, open.columns, tests), findSum(above, before, tests))
+  const lines = above.slice(0, end)
   if (!lines.some((line) => tests.hasAmount(line) || isRowOfWhole(line, tests))) return null
-  const shift = shiftBetween(
-    open.lines.map(({ line }) => line),
-    lines,
-    tests,
-  )
+  const shift = shiftBetween(before, lines, tests)
   const columns = shiftColumns(open.columns, shift)
   const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
   const goesOn = () =>

@@ -10,6 +10,7 @@ import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { countAt, edgesOf, valuesOf } from '../value-edges.ts'
 import { findOtherTitles } from './find-other-titles.ts'
+import { findSum } from './find-sum.ts'
 import { headingAbove, startOf } from './header-place.ts'
 import type { PageText } from './page-text.ts'
 
@@ -68,7 +69,7 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   const before = next ? under.slice(0, nextAccount(under, tests)) : under
   const ofTable = before.slice(
     0,
-    Math.min(findOtherTitles(before, header.cells, tests), findSum(before, tests)),
+    Math.min(findOtherTitles(before, header.cells, tests), findSum(before, [], tests)),
   )
   const region = ofTable.slice(0, endOfTable(ofTable, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
@@ -102,28 +103,6 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
     return isApart && line.words.some(({ text }) => ACCOUNT_NUMBER.test(text))
   })
   return at < 0 ? lines.length : at
-}
-
-/** A sign of a sum in brackets, before or behind the name of what it adds. */
-const TERM = /\([+=-]\)/
-const MIN_TERMS = 2
-
-/**
- * Where a summary begins that is printed as a sum below rows: `(+) Saldo em conta`, `(+) Limite`, `(=) Saldo disponível`. What
- * is still to come may be listed under it, as rows are. Where rows print such signs, they say which way amounts go.
- *
- * @returns an index into `lines`; their number where there is none
- */
-function findSum(lines: readonly Line[], { hasAmount }: LineTests): number {
-  const isRow = (line: Line) => line.dates.length > 0 && hasAmount(line)
-  const first = lines.findIndex(isRow)
-  const isTerm = (line: Line) => line.dates.length === 0 && hasAmount(line) && TERM.test(line.text)
-  const at = lines.findIndex((_, i) => {
-    const terms = lines.slice(i, i + MIN_TERMS)
-    return first >= 0 && i > first && terms.length === MIN_TERMS && terms.every(isTerm)
-  })
-  const areOfRows = lines.slice(0, Math.max(0, at)).some((line) => isRow(line) && TERM.test(line.text))
-  return at < 0 || areOfRows ? lines.length : at
 }
 
 /**

@@ -8,7 +8,7 @@ const MIN_NUMBERED = 3
 /** At least this share of the numbers follow the one above: the fold of a passbook may take a line. */
 const SHARE = 0.8
 const NUMBER = /^\d{1,3}$/
-/** Day, month and year in one number; `1 Feb 24` begins with none of a line. */
+/** Day, month and year in one number: `1 Feb 24` is a day by itself, and has no number before it. */
 const COMPACT = /^\d{4,8}$/
 
 /**
