@@ -56,6 +56,12 @@ test.each([
     'Día',
     ['2024-09-28', '2024-09-01', '2024-09-15'],
   ],
+  [
+    'of the month of its last day',
+    '16 al 30 de SEPTIEMBRE 2024',
+    'Día',
+    ['2024-09-28', '2024-09-01', '2024-09-15'],
+  ],
   ['none in a longer one', '01/09/2024 al 31/10/2024', 'Día', []],
   ['none under another title', '16/09/2024 al 15/10/2024', 'Núm', []],
 ])('%s', (_, period, title, dates) => {

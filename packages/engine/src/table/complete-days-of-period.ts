@@ -1,4 +1,5 @@
 import { dayNumber, type IsoDate } from '../dates/calendar.ts'
+import type { FoundDate } from '../dates/find-dates.ts'
 import { toDate } from '../dates/parse-date.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import { replaceLines } from '../layout/replace-lines.ts'
@@ -68,9 +69,10 @@ function titleOfDay({ words, topics }: Line): Word[] {
   return words.filter(({ text }) => days.includes(text))
 }
 
-/** The two days of a line that are a month apart, or less. */
-function periodIn({ dates }: Line): Days | null {
+/** The two days of a line that are a month apart, or less; of the first may only its number be printed. */
+function periodIn({ words, dates }: Line): Days | null {
   const [first, second] = dates
+  if (first && dates.length === 1) return daysOfMonth(words, first)
   if (dates.length !== 2 || !first || !second) return null
   const found = (['day-first', 'month-first'] as const).map((order) => {
     const [start, end] = [toDate(first.date, order), toDate(second.date, order)]
@@ -78,6 +80,15 @@ function periodIn({ dates }: Line): Days | null {
     return start && end && length > 0 && length <= MAX_PERIOD_DAYS ? { start, end } : null
   })
   return found.find((period) => period !== null) ?? null
+}
+
+/** `del 01 al 30 de JUNIO 2024`: a number and one word before the last day, whose month has a name. */
+function daysOfMonth(words: readonly Word[], { from, date }: FoundDate): Days | null {
+  const [number, between] = [words[from - 2]?.text ?? '', words[from - 1]?.text ?? '']
+  const end = date.isNumeric ? null : toDate(date, 'day-first')
+  if (end === null || !DAY.test(number) || /\d/.test(between)) return null
+  const start = `${end.slice(0, -2)}${number.replace('.', '').padStart(2, '0')}` as IsoDate
+  return start < end ? { start, end } : null
 }
 
 /** `MES : MAYO 2024`, or the same under `MES   AÑO`: the days of a month. */

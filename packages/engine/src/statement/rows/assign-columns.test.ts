@@ -323,6 +323,15 @@ describe('references and texts', () => {
     expect(useOf('VIS', 'ATM', 'VIS')).toBe('text')
   })
 
+  test('numbers that count the rows are none, from the first one on or down to it', () => {
+    const useOf = (...numbers: readonly string[]) => {
+      const rows = numbers.map((number, i) => `${i + 1} May | ${number} | ACME | 10.00`)
+      return usesOf(['date', 'reference', 'description', 'amount'], rows)[1]
+    }
+    expect([useOf('1', '2', '3', '4'), useOf('4', '3', '2', '1')]).toEqual(['serial', 'serial'])
+    expect([useOf('004', '003', '002', '001'), useOf('5', '4', '3', '2')]).toEqual(['reference', 'reference'])
+  })
+
   test('of two references, one that says who paid is a text', () => {
     const rows = ['1 May | PAYMENT | Jan Novak 4471 | 77 | 10.00', '2 May | CARD | Anna Mala 0 0 | 78 | 5.00']
     const roles: ColumnRole[] = ['date', 'description', 'reference', 'reference', 'amount']

@@ -112,8 +112,9 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     // Two consecutive check numbers do not count rows, unless they start at one.
     const mayCount = all.length >= rows.length / 2 || all.some(isFirst)
     if (isUnnamed && mayCount && countsRows(all)) return 'serial'
-    // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
-    if (role === 'reference' && mayCount && all[0] === '1' && countsRows(all)) return 'serial'
+    // `No.` over the numbers of the rows, from the first one on or down to it; `001` is rather a reference.
+    const areFromFirst = all[0] === '1' || all.at(-1) === '1'
+    if (role === 'reference' && mayCount && areFromFirst && countsRows(all)) return 'serial'
     // Some checks among other rows have numbers of their own.
     const mayNumber = all.length >= rows.length / 2 || isFirst(all[0] ?? '')
     if (role === 'serial' && mayNumber && countsRows(all.filter(isNumbered))) return 'serial'
