@@ -10,6 +10,7 @@ import {
   type Statement,
   unpackPages,
 } from '@ledgerlift/engine'
+import { collectSooner } from './collect-sooner.ts'
 import { mayNeedOcr, type OcrMode } from './ocr/ocr-mode.ts'
 import { closePageQueue, hasArrived, openPageQueue, type PageQueue } from './page-queue.ts'
 import { type Chunk, readShare } from './read-share.ts'
@@ -38,6 +39,8 @@ export type ThreadOptions = ReadOptions & {
  * compiled as well as this one's (`npm run bench:engine`).
  */
 const PAGES_WORTH_A_THREAD = 150
+/** Pages of a document that leaves much behind while it is read. */
+const LONG = 150
 
 /**
  * `extractFromPdf` by several threads where the document is long enough, and with the text of its scans. Otherwise the
@@ -51,7 +54,9 @@ export async function extractInThreads(
   file: PdfFile,
   options: ThreadOptions = {},
 ): Promise<Statement> {
-  return extractFromPages(await readPagesInThreads(host, file, options), file.pageCount, options)
+  const read = async () =>
+    extractFromPages(await readPagesInThreads(host, file, options), file.pageCount, options)
+  return file.pageCount < LONG ? read() : collectSooner(read)
 }
 
 /**

@@ -4,8 +4,8 @@ import { measure } from './measure.ts'
 import type { ReadingReport, ReadingTask } from './reading-task.ts'
 
 const PROGRAM = fileURLToPath(new URL('reading-process.ts', import.meta.url))
-/** As in the script that runs the command line. V8 collects once its heap has grown by a quarter. */
-const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=25']
+/** As in the script that runs the command line. */
+const FLAGS = ['--max-semi-space-size=16']
 
 /** Whether a process can be kept on one core. */
 export const canPin = (): boolean => spawnSync('taskset', ['--version']).status === 0

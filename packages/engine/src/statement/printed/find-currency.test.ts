@@ -28,6 +28,8 @@ test.each([
   ['Fee reversed R 5.00', null],
   ['1,23,456.78', 'INR'],
   ['Sort code 07-04-36\n5.00', 'GBP'],
+  ['Minimum Amount Due (MAD)   Total Amount Due (TAD)\nRs. 4,890.00   Rs. 52,715.14', 'INR'],
+  ['Amount Due (MAD)\n4,890.00', 'MAD'],
   // A purchase abroad does not say what the account is kept in.
   ['USD 6.31 @ 1.2715   5.87\nUSD 11.57 @ 1.2715   9.10\nprotected up to £85,000.00', 'GBP'],
   ['01/04 HOTEL LISBOA EUR 80.00   68.90\n02/04 ACME   5.00\n03/04 RENT   700.00\nUnited Kingdom', 'GBP'],

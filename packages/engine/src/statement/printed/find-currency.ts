@@ -142,6 +142,13 @@ export function findNamedCurrency(
   return labelled ?? likely ?? (outside.size === 1 ? most(outside) : null)
 }
 
+/** `Minimum Amount Due (MAD)`: letters in brackets that the words before them begin with. */
+function isAbbreviation(words: readonly Word[], at: number): boolean {
+  const [, letters = ''] = /^\(([A-Z]{2,4})\)/.exec(words[at]?.text ?? '') ?? []
+  const before = words.slice(Math.max(0, at - letters.length), at)
+  return letters !== '' && before.map(({ text }) => text[0]?.toUpperCase() ?? '').join('') === letters
+}
+
 /**
  * The currency named as that of an account, behind its label or elsewhere, the one only mentioned (perhaps in a
  * purchase abroad), and the kind of dollars mentioned outside the rows.
@@ -159,12 +166,14 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     if (isOut) vote(labelled, labelledInWords(line) ?? labelledAbove(line, lines[l - 1]))
     // `Amount (PHP)`, `Amount S$`: purchases may name another one at each amount.
     if (isAlone && mayTouch(line.topics, 'moneyTitle'))
-      for (const { text } of line.words) vote(labelled, codeInBrackets(text) ?? symbolAlone(text))
+      for (const [i, { text }] of line.words.entries())
+        vote(labelled, (isAbbreviation(line.words, i) ? null : codeInBrackets(text)) ?? symbolAlone(text))
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (let i = 0; i < line.words.length; i++) {
       const { text } = line.words[i] as Word
-      const code = mayHoldCodes && !COMPANY.test(line.words[i - 1]?.text ?? '') ? codeIn(text) : null
+      const isName = COMPANY.test(line.words[i - 1]?.text ?? '') || isAbbreviation(line.words, i)
+      const code = mayHoldCodes && !isName ? codeIn(text) : null
       if (code === null) {
         const named = currencyAt(line.words, amounts, i, hasSymbols)
         vote(isOut || !isCodeOf(text) ? names : paid, named)
