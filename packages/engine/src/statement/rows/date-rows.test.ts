@@ -43,6 +43,14 @@ describe('a date printed once', () => {
         new Set(),
       ).map(({ row }) => `${row.date?.first} ${row.valueDate?.first ?? ''}`)
     expect(read(['1 May', '2 May'], ['1 May', '2 May'], [null, '4 May'])).toEqual(['1 2', '1 2', '4 '])
+    // One without a day of value may be a balance whose name is not known.
+    expect(read([null, '4 May'], ['5 May', '6 May'], [null, '7 May'], ['5 May', null])).toEqual([
+      'undefined 4',
+      '5 6',
+      '5 7',
+      '5 ',
+    ])
+    expect(read(['5 May', '6 May'], ['5 May', null], [null, '7 May'])).toEqual(['5 6', '5 ', '5 7'])
     expect(read(['1 May', '2 May'], [null, '4 May'], ['5 May', '6 May'])).toEqual(['1 2', '1 4', '5 6'])
   })
 

@@ -89,7 +89,10 @@ const isBalanceOfDay = ({ kind, date, lines }: ReadRow): boolean =>
 const isUndatedRow = (row: ReadRow): boolean =>
   !row.isLabelled && /[^\d\s.,\p{Sc}-]/u.test(`${row.description}${row.reference ?? ''}`)
 
-/** Whether each row prints its date: two rows of the same day, one under the other, both print it. */
+/**
+ * Whether each row prints its date: two rows of the same day, one under the other, both print it. A day of value beside
+ * one of them only says that the other is none: a balance with a name that is not known.
+ */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {
   const dateOf = ({ row }: SectionedRow) => row.cells.date?.text ?? ''
   return rows.some((sectioned, i) => {
@@ -100,6 +103,7 @@ function printsEachDate(rows: readonly SectionedRow[]): boolean {
       sectioned.row.kind === null &&
       sectioned.row.date !== null &&
       above.row.page === sectioned.row.page &&
+      (above.row.valueDate === null) === (sectioned.row.valueDate === null) &&
       dateOf(above) === dateOf(sectioned)
     )
   })
