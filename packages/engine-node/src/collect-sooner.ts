@@ -7,8 +7,8 @@ const BY_V8 = 0
 let running = 0
 
 /**
- * Lets V8 collect sooner while a long document is read: 60 MB less of 500 pages, for the same time
- * (`npm run bench:engine`). Short ones leave little behind, and would take a tenth longer.
+ * Lets V8 collect sooner while a long document is read. Two of three documents of 500 pages took 30 to 60 MB less, and up to
+ * an eighth more time (`docs/performance.md`). Short documents leave little behind, and would take a tenth longer.
  */
 export async function collectSooner<T>(read: () => Promise<T>): Promise<T> {
   if (running++ === 0) setGrowth(GROWTH)

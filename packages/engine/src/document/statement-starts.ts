@@ -19,7 +19,7 @@ const IS_LONG = /\p{L}{2}.* .*\p{L}{2}.* .*\p{L}{2}/u
 type Frame = {
   /** Texts outside the rows, without their numbers and days, each with the places where it stands. */
   readonly texts: ReadonlyMap<string, ReadonlySet<number>>
-  /** Of texts above the rows that print days: the days, by the rest of the text. What heads the rows of each day is none. */
+  /** Of texts above the rows that print days: the days, by the rest of the text. Headings of the rows of a day are left out. */
   readonly days: ReadonlyMap<string, string>
   /** Number of lines above the first that begins with a day and prints an amount, or above the first amount where none does. */
   readonly headLines: number
@@ -103,7 +103,7 @@ function frameOf({ lines }: PageLines): Frame {
   }
 }
 
-/** The days of texts without amounts, by what else they print; but of texts that print another day further down. */
+/** The days of texts without amounts, by what else they print. A text that also stands below with another day is a heading. */
 function daysOf(head: readonly Line[], below: readonly Line[]): Map<string, string> {
   const days = new Map(textsWithDays(head).map(({ text, printed }) => [text, printed]))
   if (days.size === 0) return days

@@ -43,7 +43,7 @@ export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly Page
   return completed.size === days.length ? replaceLines(pages, completed) : pages
 }
 
-/** For each line that begins with a day: the month named first, or another one that is named above days that begin anew. */
+/** The month of each line that begins with a day: the first one named, until the days begin anew below another name. */
 function monthsOfDays(lines: readonly Line[], days: ReadonlySet<Line>): (line: Line) => Days | undefined {
   const found = new Map<Line, Days>()
   let [month] = lines.flatMap((line) => monthIn(line) ?? [])
@@ -69,7 +69,7 @@ function titleOfDay({ words, topics }: Line): Word[] {
   return words.filter(({ text }) => days.includes(text))
 }
 
-/** The two days of a line that are a month apart, or less; of the first may only its number be printed. */
+/** The two days of a line that are a month apart, or less. Of the first, the line may print only the number. */
 function periodIn({ words, dates }: Line): Days | null {
   const [first, second] = dates
   if (first && dates.length === 1) return daysOfMonth(words, first)

@@ -32,7 +32,7 @@ export function withoutComing<T extends ChosenMovements>(
   return isCut ? { ...table, movements: movements.slice(0, Math.max(end, settled)) } : table
 }
 
-/** The day of a row; without its year that within the period or shortly before it, or else that behind it. */
+/** The day of a row. Without a year it lies within the period or shortly before it if it can, or else after it. */
 function dayBeside(date: PrintedDate, { start, end }: Period, order: DayOrder): IsoDate | null {
   const [inFirst, inLast] = [start, end].map((limit) => toDate(date, order, date.year ?? yearOf(limit)))
   const isNear = inFirst && inFirst <= end && dayNumber(start) - dayNumber(inFirst) <= LATE_DAYS

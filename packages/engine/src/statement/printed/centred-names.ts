@@ -4,7 +4,7 @@ import type { Line } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import { type Group, groupsOf } from './labels.ts'
 
-/** A line of the name is among this many before or behind that of the amount: boxes beside it have lines, too. */
+/** How many lines above and below the amount are searched: those of boxes beside it may stand between. */
 const REACH = 3
 /** Points between the left edges of the two lines of a name. */
 const IN_LINE = 1

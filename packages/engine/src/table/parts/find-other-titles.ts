@@ -64,7 +64,7 @@ function areOthers(line: Line, columns: readonly Titled[]): boolean {
   if (!mayTouch(line.topics, 'moneyTitle') || !hasTitles(line)) return false
   const known = splitTitles(line.words).filter(({ role }) => role !== null)
   const named = known.filter(({ role }) => isMoneyRole(role))
-  // No table has two columns for what comes in: `RESTAURANT DEPOT * MA` holds words of two other languages for that.
+  // No table has two columns of credits, but a text may hold words for them: French `DEPOT` and Polish `MA`.
   const meanings = new Set(named.map(({ role }, i) => (role === 'amount' ? i : role)))
   const isOther = (title: Titled) =>
     !columns.some((column) => column.role === title.role && overlapX(column, title) > 0)
