@@ -83,7 +83,7 @@ export function* candidates(document: Document): Generator<Candidate> {
     // Of readings that explain the same, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(printed, pages, tests)
     if (mixed) yield readUnder(withChecks(mixed), text, false, lost)
-    yield readUnder(withChecks(inferHeaders(pages, tests)), text, false, lost)
+    yield readUnder(withChecks(inferHeaders(pages, tests, titled)), text, false, lost)
   }
 }
 

@@ -6,6 +6,7 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
+import { cutTexts } from './cut-texts.ts'
 import { findFirstLine } from './find-first-line.ts'
 import { amountSpans, findRowLines, type RowLines } from './find-row-lines.ts'
 import { type InferredColumns, inferColumns } from './infer-columns.ts'
@@ -22,8 +23,14 @@ type Laid = RowLines & {
  * For documents without known column titles: columns are where dates and amounts stand under each other in the lines
  * that print both, and where text stands between them. Pages whose dates and amounts stand at the same places are
  * read together. The arithmetic decides later what each amount is.
+ *
+ * @param printed the titles of each page, which name and cut the columns of texts; pages without take the first ones
  */
-export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Header[][] {
+export function inferHeaders(
+  pages: readonly PageLines[],
+  tests: LineTests,
+  printed: readonly (readonly Header[])[] = [],
+): Header[][] {
   const laid = pages.flatMap(({ lines }, page): Laid[] => {
     const rows = findRowLines(lines, tests)
     const columns = rows && inferColumns(rows, tests)
@@ -39,7 +46,7 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
       ...group,
       ...pagesBeside(last.page, 1, columns),
     ])
-      headers[page.page] = [toHeader(page, columns, tests)]
+      headers[page.page] = [toHeader(page, columns, tests, printed)]
   }
   return headers
 
@@ -109,6 +116,7 @@ function toHeader(
   { page, lines, dated, days, paid }: Laid,
   columns: InferredColumns,
   tests: LineTests,
+  printed: readonly (readonly Header[])[],
 ): Header {
   const { dates, amounts, markers, texts } = columns
   const cellsOf = (spans: readonly Span[], role: ColumnRole | null) =>
@@ -117,7 +125,7 @@ function toHeader(
     ...cellsOf(dates, 'date'),
     ...cellsOf(amounts, null),
     ...cellsOf(markers, 'marker'),
-    ...cellsOf(texts, 'description'),
+    ...cutTexts(texts, (printed[page]?.[0] ?? printed.flat()[0])?.cells ?? []),
   ].sort((a, b) => a.x0 - b.x0)
   const paysIn = (line: Line, spans: readonly Span[]) =>
     amountSpans(line, tests).every((span) => spans.some((column) => overlaps(span, column)))
