@@ -6,6 +6,7 @@ import type { PageLines } from './layout/page-lines.ts'
 import { type Candidate, candidates, givenCandidates, type PartsRead } from './reading-candidates.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 import { completeDays } from './table/complete-days.ts'
+import { completeDaysBelow } from './table/complete-days-below.ts'
 import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
@@ -24,6 +25,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   joinStackedDays,
   joinDateColumns,
   completeDays,
+  completeDaysBelow,
   completeDaysOfPeriod,
   completeEras,
   partColumnsOfPage,

@@ -85,6 +85,9 @@ const ONLY_DIGITS = /^\d*$/
 const WELL_GROUPED =
   /^\d*$|^\d{1,3}(?:([.,'\u2019\u00b4\u02b9])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:[.,]\d{2})*[.,]\d{3}$/
 
+/** `1526.563,38`: some programs group only the last thousand of millions. */
+const LAST_GROUPED = /^\d{4}([.,])\d{3}(?!\1)[.,]\d+$/
+
 /** A cache of parsed texts that lives as long as a document's convention: several stages parse the same texts. */
 const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
@@ -165,7 +168,8 @@ function parseDigits(printed: string, { decimal, exponent, padsNoughts }: MoneyC
   const [whole, fraction] = isDecimal ? [digits.slice(0, last), digits.slice(last + 1)] : [digits, '']
   const plain = whole.replace(/\D/g, '')
   if (plain.length + exponent > MAX_DIGITS || plain.length + fraction.length === 0) return null
-  if (!WELL_GROUPED.test(whole) || !ONLY_DIGITS.test(fraction)) return null
+  if (!ONLY_DIGITS.test(fraction)) return null
+  if (!WELL_GROUPED.test(whole) && !(isDecimal && LAST_GROUPED.test(digits))) return null
   return {
     value: toMinor(Number(plain + fraction.padEnd(exponent, '0'))),
     decimals: fraction.length,
