@@ -4,6 +4,7 @@ import { groupWords } from './group-words.ts'
 import { joinCurrencySigns } from './join-currency-signs.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinSplitFigures } from './join-split-figures.ts'
+import { letterGrid } from './letter-grid.ts'
 import { isMark } from './marks.ts'
 import { splitGluedDates } from './split-glued-dates.ts'
 import { toLine } from './to-line.ts'
@@ -31,8 +32,9 @@ const TYPED_RULE = /^([-=_~+]{4,}|\.{5,})$/
  * @param strokes glyphs that are rulings
  */
 export function groupLines(page: Page, strokes: ReadonlySet<number> = new Set()): Line[] {
+  const grid = letterGrid(page.glyphs)
   return groupByBaseline(page, strokes)
-    .map((glyphs) => groupWords(page, glyphs).filter(({ text }) => !TYPED_RULE.test(text)))
+    .map((glyphs) => groupWords(page, glyphs, grid).filter(({ text }) => !TYPED_RULE.test(text)))
     .flatMap(
       (words) => toLine(splitGluedDates(joinCurrencySigns(joinSplitFigures(joinSpacedLetters(words))))) ?? [],
     )

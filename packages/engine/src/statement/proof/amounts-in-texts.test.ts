@@ -34,6 +34,18 @@ test('numbers under each other in the texts of most rows are a column that was l
   })
 })
 
+test('the closing balance that the text of the last row repeats is none', () => {
+  expect(
+    readPage(`
+Opening balance  100.00      Closing balance  134.25
+Date        Description                   Debit     Credit
+13/04/2024  ACME                          10.50
+14/04/2024  PAY                                      50.00
+15/04/2024  SHELL                          5.25
+16/04/2024  BALANCE AFTER CHARGES 134.25   0.00`),
+  ).toEqual({ checks: ['proved', 'proved', 'proved', 'proved'], unexplained: [] })
+})
+
 test('balances that several rows lead to are of a column that was lost, wherever they stand', () => {
   expect(read(['ACME 89.50', '139.50 PAY 12.40', 'SHELL'])).toEqual({
     checks: ['unproved', 'unproved', 'proved'],

@@ -16,7 +16,7 @@ const COLUMN_SHARE = 0.6
 
 /** The fewest rows whose texts print the balance that their amounts lead to: one may do so by chance... */
 const MIN_BALANCES = 2
-/** ...unless it has five digits. */
+/** ...unless it has five digits, and is not the closing balance, which a text about the end of a quarter may repeat. */
 const NO_CHANCE = 10_000
 
 type Found = {
@@ -56,7 +56,11 @@ export function amountsInTexts(
   const balances = rows.flatMap((movement, r) =>
     (found[r] ?? []).filter(({ magnitude }) => magnitude === reached.get(movement)),
   )
-  const areLost = balances.length >= MIN_BALANCES || balances.some(({ magnitude }) => magnitude >= NO_CHANCE)
+  const isRepeated = ({ magnitude }: Found) =>
+    rows.length >= MIN_ROWS && magnitude === Math.abs(result.closing ?? 0)
+  const areLost =
+    balances.length >= MIN_BALANCES ||
+    balances.some((number) => number.magnitude >= NO_CHANCE && !isRepeated(number))
   const lost = new Set(areLost ? balances : [])
   return found
     .flat()
