@@ -82,6 +82,18 @@ export function directionOfBeginning(text: string): Direction | null {
   return beginnings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
+const trades = DIRECTIONS.map((direction) => {
+  const words = anyOf(plainPhrases((language) => [language.trades?.[direction]]))
+  return [direction, new RegExp(`^(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})$`, 'u')] as const
+})
+
+/** The direction of a trade whose text begins or ends with the word for it: `Buy 10 ACME`, `ACME Market Sell`. */
+export function directionOfTrade(text: string): Direction | null {
+  const plain = plainLetters(text)
+  const [found, ...others] = trades.filter(([, pattern]) => pattern.test(plain))
+  return found && others.length === 0 ? found[0] : null
+}
+
 function directionBy(finders: readonly Finder[], plain: string): Direction | null {
   const bare = withoutAnyCard(plain)
   const [found, ...others] = finders.filter(([, pattern]) => pattern.test(bare))

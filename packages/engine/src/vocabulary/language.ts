@@ -68,6 +68,8 @@ export type Language = {
   readonly bankTexts?: Phrases<Direction | 'back'>
   /** How the text of a row begins that names the other side, where nothing else says the direction: `Paid to`. */
   readonly beginnings?: Phrases<Direction>
+  /** The words for buying and selling that begin or end the text of a trade, or fill a column of their own. */
+  readonly trades?: Phrases<Direction>
   /** Printed at an amount, or in a column of their own. */
   readonly markers?: Phrases<Direction>
   /** What stands before the number of the account. */

@@ -27,6 +27,21 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, null],
   ],
   [
+    'buying and selling say it of trades, whatever the other rows print',
+    [
+      '1 May | ACME Market Buy | 10.00',
+      '2 May | Sell 3 ACME | 5.00',
+      '3 May | Top-up | 1.00',
+      '4 May | Management fee | -0.10',
+    ],
+    ['debit', 'credit', null, null],
+  ],
+  [
+    'not where trades are signed',
+    ['1 May | Buy 10 ACME | -10.00', '2 May | Sell 3 ACME | 5.00'],
+    [null, null],
+  ],
+  [
     'not where all say the same',
     ['1 May | Paid to ACME | 10.00', '2 May | Paid to BOB | 5.00'],
     [null, null],

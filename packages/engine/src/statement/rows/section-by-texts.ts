@@ -1,37 +1,45 @@
-import { directionOfBeginning } from '../../vocabulary/direction-in-text.ts'
+import { directionOfBeginning, directionOfTrade } from '../../vocabulary/direction-in-text.ts'
+import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { onlyAmount } from './only-amount.ts'
 
 /** At least this share of the rows must begin so: the text of a fee or of interest does not name a person. */
 const MOST = 0.9
+/** Of the rows of a broker, fewer may be trades. */
+const SOME = 0.2
 
 /**
  * `Paid to ACME`, `Received from BOB`: in lists of payments by telephone only the texts say which way money went. Where
- * each row prints one amount without any sign, mark or section, and both beginnings occur, they divide the rows as the
- * titles of sections would.
+ * each row prints its amounts without any sign, mark or section, and both beginnings occur, they divide the rows as the
+ * titles of sections would. So do words for buying and selling, whatever the
+ * other rows print: `Dividend`, `Fee  -1.00`.
  */
 export function sectionByTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {
   const transactions = rows.filter(({ row }) => row.kind === null)
-  if (!transactions.every(isPlain)) return rows
-  const said = new Map(
-    transactions.map((sectioned) => [sectioned, directionOfBeginning(sectioned.row.description)]),
+  const divideBy = (
+    directionOf: (text: string) => Direction | null,
+    of: (said: readonly SectionedRow[]) => readonly SectionedRow[],
+    share: number,
+  ) => {
+    const directions = new Map(transactions.map((row) => [row, directionOf(row.row.description)]))
+    const said = transactions.filter((row) => directions.get(row) != null)
+    const isDivided =
+      new Set(said.map((row) => directions.get(row))).size > 1 &&
+      said.length >= share * transactions.length &&
+      of(said).every(isPlain)
+    return isDivided ? rows.map((row) => ({ ...row, section: directions.get(row) ?? row.section })) : null
+  }
+  return (
+    divideBy(directionOfBeginning, () => transactions, MOST) ??
+    divideBy(directionOfTrade, (trades) => trades, SOME) ??
+    rows
   )
-  const count = (direction: 'debit' | 'credit') =>
-    transactions.filter((row) => said.get(row) === direction).length
-  const [debits, credits] = [count('debit'), count('credit')]
-  if (debits === 0 || credits === 0 || debits + credits < MOST * transactions.length) return rows
-  return rows.map((row) => ({ ...row, section: said.get(row) ?? row.section }))
 }
 
-/** Whether a row prints one amount, and nothing that says its direction. */
-function isPlain(sectioned: SectionedRow): boolean {
-  const amount = onlyAmount(sectioned)
-  return (
-    sectioned.section === null &&
-    sectioned.row.marker === null &&
-    amount !== null &&
-    !amount.isNegative &&
-    !amount.hasPlus &&
-    amount.marker === null
+/** Whether a row prints an amount, and nothing that says its direction. */
+const isPlain = ({ section, row: { marker, money } }: SectionedRow): boolean =>
+  section === null &&
+  marker === null &&
+  money.some((amount) => amount !== null) &&
+  money.every(
+    (amount) => amount === null || (!amount.isNegative && !amount.hasPlus && amount.marker === null),
   )
-}

@@ -61,6 +61,7 @@ export const dutch: Language = {
     debit: 'betaald aan|betaling aan|verzonden aan|overboeking naar',
     credit: 'ontvangen van|betaling van|overboeking van',
   },
+  trades: { debit: 'koop|aankoop', credit: 'verkoop' },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
   account: 'rekening|rekeningnummer|kaartnummer|creditcardnummer',
   otherNumber:

@@ -61,6 +61,7 @@ export const english: Language = {
     credit:
       'received from|transfer from|transferred from|payment from|money received from|received money from|you received|refund from',
   },
+  trades: { debit: 'buy|bought', credit: 'sell|sold' },
   markers: {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',

@@ -49,6 +49,7 @@ export const french: Language = {
     debit: 'virement à|virement émis|paiement à|payé à|envoyé à',
     credit: 'virement de|virement reçu|reçu de|paiement de',
   },
+  trades: { debit: 'achat', credit: 'vente' },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
   account: 'compte|livret|folio|rib|rip|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
   otherNumber:

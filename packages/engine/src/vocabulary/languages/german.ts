@@ -70,6 +70,7 @@ export const german: Language = {
     debit: 'überweisung an|zahlung an|gesendet an|gezahlt an',
     credit: 'überweisung von|zahlung von|erhalten von|empfangen von',
   },
+  trades: { debit: 'kauf', credit: 'verkauf' },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
   account:
     'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr|kreditkartennummer|kreditkarte|kreditkarten nr',

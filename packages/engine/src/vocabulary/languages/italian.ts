@@ -46,6 +46,7 @@ export const italian: Language = {
     debit: 'bonifico a|pagamento a|inviato a',
     credit: 'bonifico da|bonifico ricevuto|pagamento da|ricevuto da',
   },
+  trades: { debit: 'acquisto', credit: 'vendita' },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
   account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n|numero rapporto|rapporto n',
   otherNumber:

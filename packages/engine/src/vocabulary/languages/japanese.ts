@@ -48,6 +48,7 @@ export const japanese: Language = {
   rewards: 'ポイント|マイル',
   sections: { credit: '入金|お預り', debit: '出金|お支払' },
   bankTexts: { debit: '手数料', back: '返金' },
+  trades: { debit: '買付', credit: '売却' },
   markers: { debit: '出金|支払', credit: '入金|預入' },
   account: '口座番号|口座',
   currency: '通貨',

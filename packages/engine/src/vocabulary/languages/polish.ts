@@ -45,6 +45,7 @@ export const polish: Language = {
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące|operacje obciążeniowe|płatności kartą|zakupy',
   },
   bankTexts: { debit: 'opłata|prowizja', back: 'zwrot' },
+  trades: { debit: 'kupno', credit: 'sprzedaż' },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku|numer karty|nr karty',
   currency: 'waluta|waluta rachunku',

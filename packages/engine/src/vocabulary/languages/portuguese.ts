@@ -55,6 +55,7 @@ export const portuguese: Language = {
       'pix enviado|transferência enviada|enviado para|transferência para|pagamento para|pagamento efetuado',
     credit: 'pix recebido|transferência recebida|recebido de|transferência de|pagamento recebido',
   },
+  trades: { debit: 'compra', credit: 'venda' },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
   account: 'conta|cartão|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
   otherNumber:

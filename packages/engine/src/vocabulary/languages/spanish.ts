@@ -57,6 +57,7 @@ export const spanish: Language = {
     debit: 'pagaste a|enviado a|enviaste a|transferencia a|transferiste a|transferencia enviada',
     credit: 'recibido de|recibiste de|transferencia de|transferencia recibida|te pagó|te transfirió',
   },
+  trades: { debit: 'compra', credit: 'venta' },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account:
     'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|cvu|depósito de bajo monto|c/c|número de tarjeta|nº de tarjeta|tarjeta',

@@ -52,6 +52,7 @@ export const swedish: Language = {
     debit: 'uttag|utbetalningar|köp|inköp|kortköp|överföringar ut|avgifter',
   },
   bankTexts: { debit: 'avgift|årsavgift|avgifter', back: 'återbetalning' },
+  trades: { debit: 'köp', credit: 'sälj' },
   markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
   account: 'konto|kontonummer|bankkonto|kortnummer',
   currency: 'valuta',
