@@ -15,6 +15,7 @@ import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
 import { partStaggeredRows } from './table/headers/part-staggered-rows.ts'
 import { joinDateColumns } from './table/join-date-columns.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
+import { joinRaisedAmounts } from './table/join-raised-amounts.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
 
 /** What is done to the lines of a document before its tables are looked for, in this order. */
@@ -22,6 +23,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   dropCutLines,
   dropCurrencyLetters,
   joinHundredths,
+  joinRaisedAmounts,
   joinStackedDays,
   joinDateColumns,
   completeDays,
