@@ -3,6 +3,7 @@ import { type Line, textOf, type Word } from '../layout/word.ts'
 import { isMark } from '../vocabulary/blanks.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
+import { namesPending } from '../vocabulary/pending.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
@@ -32,7 +33,8 @@ export function findSections(
     lines.filter(
       (candidate) =>
         isAlone(candidate) &&
-        ((mayTouch(candidate.line.topics, 'section') && isKnownSection(candidate.line.text)) ||
+        ((mayTouch(candidate.line.topics, 'section') &&
+          (isKnownSection(candidate.line.text) || namesPending(candidate.line.text))) ||
           isSummed(candidate.line)),
     ),
   )

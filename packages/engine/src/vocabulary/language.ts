@@ -61,6 +61,8 @@ export type Language = {
   readonly balanceKinds?: string
   /** Titles of sections that say which way the money in them goes. */
   readonly sections?: Phrases<Direction>
+  /** Titles of lists of what is not booked yet. */
+  readonly pending?: string
   /**
    * What banks and issuers write about their own movements, in every kind of statement: fees go out, thanks are for
    * money that came in. Beside a word of `back` it says nothing.

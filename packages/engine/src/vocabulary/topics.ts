@@ -46,7 +46,7 @@ const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (str
   // The day of the month stands first among the parts of a date.
   dayTitle: ({ dateParts }) => [dateParts],
   balance: ({ rows = {} }) => Object.values(rows),
-  section: ({ sections = {} }) => Object.values(sections),
+  section: ({ sections = {}, pending }) => [...Object.values(sections), pending],
   card: ({ card, creditLimit }) => [card, creditLimit],
   account: ({ account, accountKind }) => [account, accountKind],
   currency: ({ currency }) => [currency],

@@ -5,7 +5,9 @@ import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, Row, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
+import { namesPending } from '../../vocabulary/pending.ts'
 import { directionOfOwedSection, directionOfSection, isKnownSection } from '../../vocabulary/sections.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { findAccountNumbers } from '../printed/read-account-number.ts'
@@ -49,11 +51,16 @@ export function readTableRows(
   let day: Heading | null = null
   let isUnderNumber = false
   let isInBox = false
+  let isPending = false
+  // Below rows that print their dates, a day is that of a balance or of another list.
+  let printsDates = false
   // A line with a date that was taken for no part of a row may be where the row under it begins.
   let between: Heading[] = []
   for (const [i, entry] of table.entries.entries()) {
     if (entry.kind === 'row') {
-      const read = ofDay(readRow(entry, uses, markerOf, convention), day)
+      const printed = readRow(entry, uses, markerOf, convention)
+      const read = ofDay(printed, day)
+      printsDates ||= day === null && printed.date !== null
       const isDatedAbove = read.date === null && between.some((line) => isDatedAs(line, entry, uses))
       const row = isDatedAbove ? { ...read, hasUnreadDate: true } : read
       between = []
@@ -61,14 +68,20 @@ export function readTableRows(
       if (row.kind === 'closing') day = null
       isInBox &&= row.kind === 'total'
       if (isInBox) continue
-      rows.push({ row, section: areParted ? null : isPayment(row) ? 'credit' : section })
+      const booked: ReadRow = isPending && row.kind === null ? { ...row, kind: 'other' } : row
+      rows.push({ row: booked, section: areParted ? null : isPayment(row) ? 'credit' : section })
       if (table.entries[i - 1]?.kind === 'heading') underHeading.add(row.id)
       if (isUnderNumber) underNumber.add(row.id)
       isUnderNumber = (isUnderNumber && isBalanceRow(row)) || isNumberOnly(row)
-    } else if (isDay(entry.line)) day = entry
+    } else if (isDay(entry.line)) day = printsDates ? null : entry
     else {
       between.push(entry)
-      section = directionOfHeading(entry.line, isCard) ?? section
+      const direction = directionOfHeading(entry.line, isCard)
+      section = direction ?? section
+      isPending =
+        mayTouch(entry.line.topics, 'section') && namesPending(entry.line.text)
+          ? true
+          : isPending && direction === null
       // Titles under the last balance begin another box, such as the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
       isUnderNumber ||= findAccountNumbers([entry.line]).length > 0

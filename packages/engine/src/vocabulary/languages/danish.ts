@@ -46,6 +46,7 @@ export const danish: Language = {
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },
   earlier: 'forrige|foregående',
+  pending: 'kommende posteringer|reserverede beløb|ikke bogførte posteringer|ikke bogførte',
   sections: {
     credit: 'indbetalinger|indsætninger|overførsler ind',
     debit: 'udbetalinger|hævninger|køb|overførsler ud|betalinger|gebyrer',

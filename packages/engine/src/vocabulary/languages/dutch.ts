@@ -50,6 +50,8 @@ export const dutch: Language = {
     total: 'totaal|totalen|totaal af|totaal bij|subtotaal|som',
   },
   earlier: 'vorig|vorige',
+  pending:
+    'nog te verwerken|nog niet verwerkte|nog niet geboekte|toekomstige transacties|gereserveerde bedragen',
   sections: {
     credit:
       'bijschrijvingen|ontvangsten|stortingen|crediteringen|inkomende betalingen|inkomende overschrijvingen',

@@ -44,6 +44,8 @@ export const english: Language = {
       'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total|transaction count|number of transactions|no of transactions|number of items|total number of transactions|items totaling|net balance|net credits|net debits|net activity|net transactions|net change|net total|net movement',
   },
   earlier: 'previous|prior|preceding',
+  pending:
+    'pending transactions|pending transaction|pending authorizations|pending authorisations|pending payments|pending charges|pending activity|future transactions|future dated transactions|upcoming transactions|upcoming payments|scheduled payments|scheduled transactions|uncleared transactions|transactions pending|authorizations pending|outstanding authorizations|outstanding authorisations|transactions not yet posted|transactions not yet processed|unbilled transactions|memo postings',
   sections: {
     credit:
       'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',

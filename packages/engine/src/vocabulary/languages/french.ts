@@ -38,6 +38,8 @@ export const french: Language = {
       'total|totaux|sous total|somme|total des mouvements|total des opérations|totaux des mouvements|total général|cumul des mouvements|total débits|total crédits',
   },
   earlier: 'précédent|précédente|antérieur|antérieure',
+  pending:
+    'opérations à venir|opérations en cours|opérations en attente|opérations non comptabilisées|mouvements à venir',
   sections: {
     credit:
       'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit|virements en votre faveur|remises de chèques|virements entrants|paiements reçus',

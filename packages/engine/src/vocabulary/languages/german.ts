@@ -55,6 +55,8 @@ export const german: Language = {
       'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal|gesamtbelastungen|gesamtgutschriften|gesamtbetrag|summen|total belastungen|saldo summe|umsatzsumme',
   },
   earlier: 'vorherig|vorherige|vorherigen|vorheriger|vorigen|voriger',
+  pending:
+    'vorgemerkte umsätze|vorgemerkte buchungen|vormerkungen|noch nicht gebuchte umsätze|offene umsätze|zukünftige umsätze|geplante umsätze',
   sections: {
     credit:
       'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben|geldeingänge|habenumsätze|eingehende zahlungen|überweisungseingänge',

@@ -36,6 +36,8 @@ export const italian: Language = {
     total: 'totale|totali|totale movimenti|totale operazioni|subtotale|somma',
   },
   earlier: 'precedente',
+  pending:
+    'operazioni non contabilizzate|movimenti non contabilizzati|operazioni in attesa|movimenti in attesa|movimenti futuri|operazioni da contabilizzare|movimenti da contabilizzare',
   sections: {
     credit: 'accrediti|entrate|versamenti|bonifici ricevuti|bonifici in entrata|altre entrate|incassi',
     debit:

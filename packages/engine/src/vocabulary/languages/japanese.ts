@@ -46,6 +46,7 @@ export const japanese: Language = {
     total: '合計|小計|総計',
   },
   rewards: 'ポイント|マイル',
+  pending: '未確定|ご利用予定',
   sections: { credit: '入金|お預り', debit: '出金|お支払' },
   bankTexts: { debit: '手数料', back: '返金' },
   trades: { debit: '買付', credit: '売却' },

@@ -45,6 +45,7 @@ export const norwegian: Language = {
     total: 'sum|totalt|total|delsum',
   },
   earlier: 'forrige|foregående',
+  pending: 'reserverte beløp|kommende transaksjoner|ikke bokførte transaksjoner|ikke bokførte',
   sections: {
     credit: 'innskudd|innbetalinger|overføringer inn',
     debit: 'uttak|utbetalinger|kjøp|varekjøp|overføringer ut|betalinger|gebyrer',

@@ -40,6 +40,8 @@ export const polish: Language = {
       '=suma|razem|ogółem|łącznie|suma obrotów|=sum|suma uznań|suma obciążeń|suma wpływów|suma wydatków|suma operacji|liczba operacji|liczba uznań|liczba obciążeń',
   },
   earlier: 'poprzedni|poprzednie|poprzedniego|poprzedniej',
+  pending:
+    'operacje nierozliczone|transakcje nierozliczone|operacje oczekujące|transakcje oczekujące|blokady kartowe|blokady na rachunku',
   sections: {
     credit: 'uznania|wpływy|wpłaty|przelewy przychodzące|operacje uznaniowe|przelewy otrzymane',
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące|operacje obciążeniowe|płatności kartą|zakupy',

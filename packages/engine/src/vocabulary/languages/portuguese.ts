@@ -40,6 +40,8 @@ export const portuguese: Language = {
       'limite cheque especial|limite do cheque especial|limite de cheque especial|limite contratado|limite da conta|saldo bloqueado|saldo bloqueado anterior|saldo bloq|saldo bloq anterior|total|totais|subtotal|soma|total de movimentos|lançamentos no cartão|lançamentos produtos e serviços',
   },
   earlier: 'anterior',
+  pending:
+    'movimentos futuros|lançamentos futuros|próximos lançamentos|lançamentos pendentes|movimentos pendentes|lançamentos agendados|agendamentos|lançamentos a confirmar|movimentos por liquidar',
   sections: {
     credit:
       'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos|pagamento e demais créditos|pagamentos e demais créditos|pagamentos e créditos|demais créditos',

@@ -29,6 +29,7 @@ export const romanian: Language = {
     total: 'total|rulaj total|rulaj|rulaj zi|subtotal|totaluri|sume totale|rulaje|total sume',
   },
   earlier: 'anterior|anterioară|precedent|precedentă',
+  pending: 'tranzacții în așteptare|operațiuni în așteptare|tranzacții nedecontate',
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
   bankTexts: { debit: 'comision|comisioane', back: 'rambursare' },
   account: 'cont|număr cont|contul',

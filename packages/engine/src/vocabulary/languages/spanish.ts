@@ -42,6 +42,8 @@ export const spanish: Language = {
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },
   earlier: 'anterior|previo|precedente',
+  pending:
+    'movimientos pendientes|operaciones pendientes|transacciones pendientes|cargos pendientes|consumos pendientes|próximos movimientos|movimientos futuros|movimientos en tránsito|compras pendientes',
   sections: {
     credit:
       'ingresos|abonos|depósitos|depósito|créditos|entradas|transferencias recibidas|acreditaciones|otros abonos|otros depósitos',

@@ -47,6 +47,7 @@ export const swedish: Language = {
     total: '=summa|totalt|delsumma|=total',
   },
   earlier: 'föregående|förra',
+  pending: 'kommande transaktioner|reserverade belopp|ej bokförda transaktioner|preliminära transaktioner',
   sections: {
     credit: 'insättningar|inbetalningar|överföringar in',
     debit: 'uttag|utbetalningar|köp|inköp|kortköp|överföringar ut|avgifter',

@@ -34,6 +34,7 @@ export const turkish: Language = {
   },
   earlier: 'önceki',
   rewards: 'puan',
+  pending: 'bekleyen işlemler|provizyondaki işlemler|provizyon işlemleri',
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
   bankTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },

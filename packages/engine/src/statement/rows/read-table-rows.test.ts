@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const rowsOf = (text: string) =>
+  extractFromPages(typesetPages(text), 1).transactions.map(
+    ({ date, description }) => `${date} ${description}`,
+  )
+
+const ROWS = `
+Date         Description              Amount    Balance
+Opening balance                                  100.00
+01/04/2024   ACME                     -12.50      87.50
+02/04/2024   SHELL                     -5.00      82.50
+05/04/2024   PAY                       50.00     132.50`
+const BOOKED = ['2024-04-01 ACME', '2024-04-02 SHELL', '2024-04-05 PAY']
+
+test.each<[string, string]>([
+  [
+    'what a heading calls pending is not booked',
+    `${ROWS}
+Pending transactions
+08/04/2024   BOOKSHOP                  -9.99`,
+  ],
+  [
+    'a day below rows that print their dates is not that of a further row',
+    `${ROWS}
+BALANCES BY PARTNER
+30/04/2024
+CUSTODIANS
+             OTHER BANK                          132.50
+FUNDS
+             ACME FUNDS                1.00       0.00`,
+  ],
+])('%s', (_, text) => {
+  expect(rowsOf(text)).toEqual(BOOKED)
+})

@@ -1,0 +1,13 @@
+import { splitPhrases } from './index-phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { countWords, normalizeTitle } from './normalize-title.ts'
+
+const phrases = LANGUAGES.flatMap(({ pending }) => splitPhrases(pending)).map(normalizeTitle)
+/** A sentence may begin with the same words. */
+const MAX_WORDS = 8
+
+/** Whether a title says that what stands under it is not booked yet: `Pending transactions as of 31 July`. */
+export function namesPending(title: string): boolean {
+  const plain = normalizeTitle(title)
+  return countWords(plain) <= MAX_WORDS && phrases.some((phrase) => `${plain} `.startsWith(`${phrase} `))
+}
