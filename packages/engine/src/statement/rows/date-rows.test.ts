@@ -42,7 +42,7 @@ describe('a date printed once', () => {
         }),
         new Set(),
       ).map(({ row }) => `${row.date?.first} ${row.valueDate?.first ?? ''}`)
-    expect(read(['1 May', '2 May'], ['1 May', '2 May'], [null, '4 May'])).toEqual(['1 2', '1 2', '4 '])
+    expect(read(['1 May', '2 May'], ['1 May', '2 May'], [null, '4 May'])).toEqual(['1 2', '1 2', '4 4'])
     // One without a day of value may be a balance whose name is not known.
     expect(read([null, '4 May'], ['5 May', '6 May'], [null, '7 May'], ['5 May', null])).toEqual([
       'undefined 4',

@@ -77,8 +77,10 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
 function withOwnDay({ row, section }: SectionedRow): SectionedRow {
   const { date, valueDate, hasUnreadDate, isLabelled, cells } = row
   if (date !== null || valueDate === null || hasUnreadDate || isLabelled) return { row, section }
-  const own = { ...cells, date: cells.valueDate ?? EMPTY_CELL, valueDate: EMPTY_CELL }
-  return { row: { ...row, date: valueDate, valueDate: null, cells: own }, section }
+  return {
+    row: { ...row, date: valueDate, cells: { ...cells, date: cells.valueDate ?? EMPTY_CELL } },
+    section,
+  }
 }
 
 /** `Balance on 30 December`: below the last date, no row follows it. */
