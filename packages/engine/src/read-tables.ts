@@ -9,6 +9,7 @@ import { completeDays } from './table/complete-days.ts'
 import { completeDaysBelow } from './table/complete-days-below.ts'
 import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
+import { completePairsOfDays } from './table/complete-pairs-of-days.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partAsides } from './table/headers/part-asides.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
@@ -29,6 +30,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   completeDays,
   completeDaysBelow,
   completeDaysOfPeriod,
+  completePairsOfDays,
   completeEras,
   partColumnsOfPage,
   partStaggeredRows,

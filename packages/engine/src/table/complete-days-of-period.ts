@@ -70,7 +70,7 @@ function titleOfDay({ words, topics }: Line): Word[] {
 }
 
 /** The two days of a line that are a month apart, or less. Of the first, the line may print only the number. */
-function periodIn({ words, dates }: Line): Days | null {
+export function periodIn({ words, dates }: Line): Days | null {
   const [first, second] = dates
   if (first && dates.length === 1) return daysOfMonth(words, first)
   if (dates.length !== 2 || !first || !second) return null

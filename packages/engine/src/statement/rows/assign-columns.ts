@@ -96,7 +96,9 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
-    if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
+    const isNumberBeside =
+      role === 'serial' && roles.filter((other) => other === 'serial' || other === 'reference').length > 1
+    if ((role === null || isNumberBeside) && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
     const all = cells.map(({ text }) => text)
     const areDates = mostAre(telling[c] ?? [], isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
     // A row whose booking and value dates are the same may print the date once.
@@ -200,11 +202,12 @@ const IN_LINE = 1
  * length.
  */
 function isCounted(cells: readonly Cell[]): boolean {
-  const numbers = cells.filter(({ text }) => !isBlankMark(text))
+  const printed = cells.filter(({ text }) => !isBlankMark(text))
+  const numbers = printed.filter(({ text }) => isWhole(text))
   const ends = numbers.map(({ words }) => words.at(-1)?.x1 ?? 0)
   const isInLine = Math.max(...ends) - Math.min(...ends) <= IN_LINE
   const lengths = new Set(numbers.map(({ text }) => text.length))
-  return isInLine && lengths.size > 1 && numbers.every(({ text }) => isWhole(text))
+  return isInLine && lengths.size > 1 && numbers.length >= TIME_SHARE * printed.length
 }
 
 /** `648`, `-1,095`: not `0012` */

@@ -14,7 +14,7 @@ export const spanish: Language = {
   },
   titles: {
     figure:
-      '=millas|tasa de interés|tasa de interés aplicable|=intereses del periodo|=iva de intereses del periodo|=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
+      '=millas|=tasa|tasa de interés|tasa de interés aplicable|=intereses del periodo|=iva de intereses del periodo|=moneda origen|=monto moneda origen|=monto moneda de origen|=monto en moneda de origen|=monto origen|=importe origen|=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
@@ -35,9 +35,9 @@ export const spanish: Language = {
   odometer: 'odómetro|kilometraje',
   rows: {
     opening:
-      '=inicial|saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior|saldo del periodo anterior|saldo periodo anterior|saldo del mes anterior|saldo mes anterior|saldo previo|saldo de inicio|saldo inicio|saldo apertura|saldo a favor anterior|saldo ultimo extracto|saldo último extracto|saldo ultimo resumen|saldo del resumen anterior|saldo estado anterior|saldo según extracto anterior|saldo extracto anterior|saldo último estado de cuenta|saldo disponible inicial|saldo arrastrado|monto facturado a pagar periodo anterior|monto facturado a pagar del periodo anterior',
+      '=inicial|saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|efectivo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior|saldo del periodo anterior|saldo periodo anterior|saldo del mes anterior|saldo mes anterior|saldo previo|saldo de inicio|saldo inicio|saldo apertura|saldo a favor anterior|saldo ultimo extracto|saldo último extracto|saldo ultimo resumen|saldo del resumen anterior|saldo estado anterior|saldo según extracto anterior|saldo extracto anterior|saldo último estado de cuenta|saldo disponible inicial|saldo arrastrado|monto facturado a pagar periodo anterior|monto facturado a pagar del periodo anterior',
     closing:
-      '=final|pago para no generar intereses|saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|balance al corte|balance final|deuda total|deuda actual|saldo al corte|saldo a la fecha de corte|saldo cierre|saldo de fin|saldo nuevo|saldo disponible final|saldo fin de mes|saldo a fin de mes|saldo según este extracto|saldo al finalizar|monto total facturado a pagar|total facturado a pagar',
+      '=final|pago para no generar intereses|saldo final|efectivo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|balance al corte|balance final|deuda total|deuda actual|saldo al corte|saldo a la fecha de corte|saldo cierre|saldo de fin|saldo nuevo|saldo disponible final|saldo fin de mes|saldo a fin de mes|saldo según este extracto|saldo al finalizar|monto total facturado a pagar|total facturado a pagar',
     forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },
