@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   [['ABN 12 345 678 901'], 'AUD'],
+  [['ABN EXAMPLE Bank N.V.'], null],
   [['Sort code 07-04-36', 'Auckland'], 'NZD'],
   [['Sort code 07-04-36'], null],
 ])('dollars of %j', (lines, currency) => {

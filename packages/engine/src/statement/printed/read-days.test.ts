@@ -8,6 +8,12 @@ test('a sort code is not taken for the latest date where a date has its year in 
   expect(latestOf('Sort code 07-04-36\n\nStatement date 10 March 2024')).toBe('2024-03-10')
 })
 
+test('a short year in the heading counts where its day is a little later than all others', () => {
+  const closed = 'Interest settled on 30 September 2024'
+  expect(latestOf(`Statement 123  31.10.24\n\n${closed}`)).toBe('2024-10-31')
+  expect(latestOf(`Code 07.04.36\n\n${closed}`)).toBe('2024-09-30')
+})
+
 test('a date in the text of a row is not the latest where others are printed', () => {
   const [outside, rows] = [typeset('Statement date 10 March 2024'), typeset('02/03 HOTEL 28-12-2024   80.00')]
   expect(latestDate(outside, [...outside, ...rows], 'day-first')).toBe('2024-03-10')

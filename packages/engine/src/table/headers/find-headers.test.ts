@@ -457,3 +457,16 @@ test('titles of a grid that stand half a line apart are one header, known or not
     'SALDO CAPITAL',
   ])
 })
+
+test('titles over the closing balance and the totals of an overview are none', () => {
+  const text = `
+Account type     Total credits     Date          New balance
+Savings                 100.00     24/10/2011         100.00
+
+Date         Details              Debits       Credits
+24/10/2011   PAYMENT                            100.00`
+  const found = findHeaders(typeset(text), lineTests({ decimal: '.', exponent: 2 }))
+  expect(found.map(({ cells }) => cells.map(({ title }) => title))).toEqual([
+    ['Date', 'Details', 'Debits', 'Credits'],
+  ])
+})

@@ -146,7 +146,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const parted = partReferences(aligned, body)
       const settled = settleReferences(joinReferences(parted, body), body)
       const cells = addUntitledInstalments(addUntitledAmounts(settled, body, tests), body, tests)
-      if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)
+      if (areEnds(cells) || isEndOfOverview(cells, body, tests))
+        for (const stacked of stack) ofOverviews.add(stacked)
       const guessed = named.filter(({ role }, c) => role !== joined[c]?.role).length
       if (!isHeader(cells, guessed, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
@@ -321,6 +322,25 @@ function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => 
     has(isMoneyRole) &&
     (has((role) => role === 'date') || (namesTexts && (knownTitles(cells) >= 3 || hasDays()))) &&
     !areCardFacts(cells)
+  )
+}
+
+/**
+ * `Account type   Total credits   Date   New balance` over one line of values: no amount moves the balance that it names.
+ */
+function isEndOfOverview(
+  cells: readonly HeaderCell[],
+  body: readonly Line[],
+  { hasAmount }: LineTests,
+): boolean {
+  const isTotal = ({ title }: HeaderCell) => rowKindOf(title) === 'total'
+  const [money, ...others] = cells.filter((cell) => isMoneyRole(cell.role) && !isTotal(cell))
+  return (
+    others.length === 0 &&
+    money?.role === 'balance' &&
+    rowKindOf(money.title) === 'closing' &&
+    cells.some(isTotal) &&
+    body.filter(hasAmount).length === 1
   )
 }
 

@@ -20,6 +20,11 @@ test.each<[string, string, (string | null)[]]>([
     ['date', 'description', 'amount'],
   ],
   [
+    'behind two days',
+    `Date        Value date                    Amount${ROWS.replace(/^(\d\d\/\d\d\/\d\d)/gm, '$1    $1')}`,
+    ['date', 'valueDate', 'description', 'amount'],
+  ],
+  [
     'under an unknown title have that',
     `Date        Wotfor            Amount${ROWS}`,
     ['date', null, 'amount'],

@@ -37,8 +37,9 @@ export function addUntitledTexts(
   return isBetween ? cells.toSpliced(next, 0, { x0, x1, title: '', words: [], role: 'description' }) : cells
 }
 
-/** What a line that begins with its date prints between that and its first amount; nothing where it is no row. */
-function textOfRow({ words, dates: [date] }: Line, amounts: readonly FoundAmount[]): readonly Word[] {
-  const amount = date?.from === 0 ? amounts.find(({ from }) => from >= date.to) : undefined
-  return amount ? words.slice(date?.to, amount.from) : []
+/** What a line that begins with its days prints between them and its first amount; nothing where it is no row. */
+function textOfRow({ words, dates }: Line, amounts: readonly FoundAmount[]): readonly Word[] {
+  const behind = dates.reduce((end, { from, to }) => (from === end ? to : end), 0)
+  const amount = behind > 0 ? amounts.find(({ from }) => from >= behind) : undefined
+  return amount ? words.slice(behind, amount.from) : []
 }
