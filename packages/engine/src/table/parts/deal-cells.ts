@@ -6,6 +6,7 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine } from '../table.ts'
+import { returnHangingTexts } from './hanging-texts.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
@@ -17,25 +18,27 @@ const NUMBER = /^\d+$/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
- * stays with its number, a year with its day, and the time with its date. What stands beside the columns is left out.
+ * stays with its number, a year with its day, and the time with its date. What stands beside the columns is left out, and
+ * further lines of texts that begin under the dates are returned to the texts.
  */
 export function dealCells(
   lines: readonly Line[],
   columns: readonly Column[],
   rulings: readonly Ruling[],
   amountsOf: LineTests['exactAmounts'] = () => [],
-): TableLine[] {
+): readonly TableLine[] {
   const separators = findSeparators(lines, rulings)
   const dealt = lines
     .map((line) => ({ line, cells: cellsOf(line, columns, amountsOf(line)) }))
     .filter(({ cells }) => cells.some(({ isEmpty }) => !isEmpty))
-  return dealt.map(({ line, cells }, i) => {
+  const whole = dealt.map(({ line, cells }, i) => {
     const above = dealt[i - 1]?.line
     const isRuledOff =
       above !== undefined &&
       separators.some((y) => y > above.baseline - above.size * 0.3 && y < line.baseline - line.size * 0.3)
     return { line, cells, isRuledOff }
   })
+  return returnHangingTexts(whole, columns, (line) => amountsOf(line).length > 0)
 }
 
 function cellsOf(line: Line, columns: readonly Column[], amounts: readonly FoundAmount[]): Cell[] {
