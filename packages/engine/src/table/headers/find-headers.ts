@@ -23,6 +23,7 @@ import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
 import { addUntitledDays } from './untitled-days.ts'
 import { addUntitledInstalments } from './untitled-instalments.ts'
+import { addUntitledReferences } from './untitled-references.ts'
 import { addUntitledTexts } from './untitled-texts.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
@@ -80,9 +81,9 @@ export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] 
     }))
 }
 
-/** Titles with columns for the days and texts of rows under none. */
+/** Titles with columns for the days, texts and references of rows under none. */
 const withUntitled = (cells: readonly HeaderCell[], body: readonly Line[], tests: LineTests) =>
-  addUntitledTexts(addUntitledDays(cells, body, tests), body, tests)
+  addUntitledReferences(addUntitledTexts(addUntitledDays(cells, body, tests), body, tests), body)
 
 /**
  * `Date  Date       Customer service 1-800-769-2512` below `Transaction  Posting  Description  Amount`: the titles of a further

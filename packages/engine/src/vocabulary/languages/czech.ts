@@ -22,7 +22,7 @@ export const czech: Language = {
     amount: 'částka|částka v czk|objem',
     date: 'datum|zaúčtování|provedení|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování|provedeno',
     reference:
-      'variabilní symbol|reference|kód transakce|id transakce|číslo transakce|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
+      'variabilní symbol|=symboly|reference|kód transakce|id transakce|číslo transakce|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
     description:
       'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|číslo karty|číslo protiúčtu|číslo účtu protistrany|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
     figure: '=množství|=cena|=jednotková cena|původní částka|=body|=kurz|kurz měny',

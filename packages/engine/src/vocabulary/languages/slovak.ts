@@ -15,7 +15,7 @@ export const slovak: Language = {
     credit: 'príjmy|kredit|v prospech|pripísané|vklady|=prichádzajúce|=dal|vklad|príjem|kreditné',
     amount: 'suma|čiastka|obrat',
     date: 'dátum|dátum zaúčtovania|dátum transakcie',
-    reference: 'referencia|variabilný symbol|=vs|číslo dokladu',
+    reference: 'referencia|variabilný symbol|=symboly|=vs|číslo dokladu',
     description:
       'popis|kód|typ|transakcia|popis transakcie|názov|informácia|protistrana|protiúčet|protiúčtu|=účel|účel platby|=poznámka|správa pre prijímateľa|príjemca|prijímateľ|platiteľ|=kategória|=detail|=detaily|=miesto|=obchodník|položka|operácia|=druh|=správa|=partner|odosielateľ|konštantný symbol|špecifický symbol|=ks|=ss',
     serial: '=por č|=poradové číslo|=č',
