@@ -6,7 +6,7 @@ import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 import type { LineTests } from '../line-tests.ts'
 import { amountSpans, MIN_ROWS, type RowLines } from './find-row-lines.ts'
-import { aligned, type Cluster, cluster, dateSpans, overlaps } from './spans.ts'
+import { aligned, allDateSpans, type Cluster, cluster, dateSpans, overlaps } from './spans.ts'
 
 /** Columns without titles, each kind from left to right. */
 export type InferredColumns = {
@@ -38,7 +38,13 @@ export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests):
     .filter(isWhole)
     .sort((a, b) => b.count - a.count)
   if (date === undefined && days.length === 0) return null
-  const second = date && others.find((span) => isDateColumn(span, date, dated.length))
+  // Some texts hold a day of their own before the second one, which more rows print.
+  const behind = aligned(dated.flatMap((line) => allDateSpans(line).slice(1)))
+  const [second] = date
+    ? [...others, ...behind]
+        .filter((span) => isDateColumn(span, date, dated.length) && !overlaps(span, date))
+        .sort((a, b) => b.count - a.count)
+    : []
   const isDate = (span: Span) =>
     [date, second].some((column) => column && overlapX(span, column) > (span.x1 - span.x0) / 2)
   const clusters = cluster(paid.flatMap(spansOf))

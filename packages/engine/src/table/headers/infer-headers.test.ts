@@ -77,6 +77,15 @@ describe('columns are where values stand under each other', () => {
       ['date', null, null, null, 'description'],
     ],
     [
+      'a value date behind texts that hold days of their own',
+      `
+01/10/2024   CARD 30/09/24 ACME       01/10/2024      9.75
+02/10/2024   CARD 01/10/24 SHELL      02/10/2024     14.30
+05/10/2024   RENT                     05/10/2024    700.00
+05/10/2024   CARD 03/10/24 ACME       05/10/2024      2.80`,
+      ['date', 'description', 'date', null],
+    ],
+    [
       'a value date',
       `
 01/04/24   02/04/24   ACME STORES         12.50

@@ -22,10 +22,13 @@ export const isUnder = (span: Span, column: Span): boolean =>
 
 /**
  * The first two dates of a line: rows begin with their dates, or the date follows the text, and later dates belong to the
- * text. The time of day behind a date is part of it.
+ * text.
  */
-export const dateSpans = ({ words, dates }: Line): Span[] =>
-  dates.slice(0, 2).map(({ from, to }) => {
+export const dateSpans = (line: Line): Span[] => allDateSpans(line).slice(0, 2)
+
+/** All dates of a line. The time of day behind a date is part of it. */
+export const allDateSpans = ({ words, dates }: Line): Span[] =>
+  dates.map(({ from, to }) => {
     const [last, next] = [words[to - 1], words[to]]
     const isNear = last !== undefined && next !== undefined && next.x0 - last.x1 <= TIME_GAP * next.size
     const hasTime = isNear && STARTS_TIME.test(next.text)

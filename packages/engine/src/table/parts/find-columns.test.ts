@@ -39,6 +39,15 @@ Date      Description                                Amount
     ).toEqual(['01/04|ACME 4417|12.50', '02/04|SHELL 4418|5.00'])
   })
 
+  test('behind days that are shorter than their title', () => {
+    expect(
+      bordersIn(`
+Date     Date de valeur          Opération      Débit
+01/07    01/07/2026  VIR MARTIN DUPONT         850.00
+02/07    02/07/2026  CARTE CARREFOUR            23.47`),
+    ).toEqual(['01/07|01/07/2026|VIR MARTIN DUPONT|850.00', '02/07|02/07/2026|CARTE CARREFOUR|23.47'])
+  })
+
   test('not through the gaps of a date that is wider than its title', () => {
     expect(
       bordersIn(`

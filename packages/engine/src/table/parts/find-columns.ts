@@ -35,7 +35,7 @@ export function findColumns(
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
     const left = cells[i] as HeaderCell
-    const [from, to] = left.x1 <= right.x0 ? [left.x1, right.x0] : [right.x0, left.x1]
+    const [from, to] = left.x1 <= right.x0 ? [endOfDays(left, body), right.x0] : [right.x0, left.x1]
     const ruled = inBody.find((x) => x >= from - 1 && x <= to + 1)
     if (ruled !== undefined) return ruled
     const stretches = cheapestStretches(costs, from, to)
@@ -52,6 +52,24 @@ export function findColumns(
     x0: i === 0 ? margins.x0 : (borders[i - 1] as number),
     x1: i === cells.length - 1 ? margins.x1 : (borders[i] as number),
   }))
+}
+
+/**
+ * Where the days under a title end, if texts begin behind them under the end of the title: `Date de Valeur` is longer than
+ * `01/07/2026`. Else where the title ends.
+ */
+function endOfDays({ role, x0, x1 }: HeaderCell, body: readonly Line[]): number {
+  if (role !== 'date' && role !== 'valueDate') return x1
+  const rows = body.flatMap(({ words, dates }) =>
+    dates.flatMap(({ to }) => {
+      const [last, next] = [words[to - 1] as Word, words[to]]
+      return last.x1 > x0 && last.x0 < x1
+        ? [{ end: last.x1, isFollowed: next !== undefined && next.x0 < x1 }]
+        : []
+    }),
+  )
+  const end = Math.max(...rows.map((row) => row.end))
+  return rows.some(({ isFollowed }) => isFollowed) && end < x1 ? end : x1
 }
 
 /** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */
