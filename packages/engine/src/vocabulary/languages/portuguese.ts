@@ -32,7 +32,7 @@ export const portuguese: Language = {
   odometer: 'hodômetro|odômetro|hodómetro|quilometragem',
   rows: {
     opening:
-      'saldo anterior|fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior|saldo do dia anterior|saldo do mês anterior|saldo mês anterior|saldo transportado|saldo do extrato anterior|saldo extrato anterior|saldo do período anterior|saldo inicio|saldo no início|saldo de início',
+      'saldo anterior|saldo da fatura anterior|total da fatura anterior|fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior|saldo do dia anterior|saldo do mês anterior|saldo mês anterior|saldo transportado|saldo do extrato anterior|saldo extrato anterior|saldo do período anterior|saldo inicio|saldo no início|saldo de início',
     closing:
       'saldo final|total a pagar|total desta fatura|total da fatura|total da sua fatura|o total da sua fatura é|valor da fatura|valor total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final|saldo no fim|saldo de encerramento|saldo no final|saldo fim|saldo após último lançamento',
     forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
@@ -50,6 +50,7 @@ export const portuguese: Language = {
   },
   bankTexts: {
     debit: 'tarifa|tarifas|anuidade|juros|multa|iof|imposto',
+    credit: 'pagamento da fatura|pagamento de fatura|pagamento recebido|pagamento efetuado obrigado',
     back: 'estorno|reembolso|devolução',
   },
   beginnings: {
