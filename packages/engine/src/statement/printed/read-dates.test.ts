@@ -25,6 +25,10 @@ test.each([
   expect(runDayOf(days)).toBe('2023-07-02')
 })
 
+test('rows that do so long before the day of printing are paid in instalments', () => {
+  expect(runDayOf(RISING.slice(0, 6).concat('07.12.'), 'Hameln, 10.08.2024')).toBeNull()
+})
+
 test.each([
   ['turn', [...RISING, '02.01.']],
   ['lie within some months', RISING.slice(0, 4)],
