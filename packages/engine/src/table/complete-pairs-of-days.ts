@@ -1,4 +1,4 @@
-import { type IsoDate, lastDayOf, toIsoDate } from '../dates/calendar.ts'
+import { type IsoDate, toIsoDate } from '../dates/calendar.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
@@ -22,9 +22,9 @@ export function completePairsOfDays(pages: readonly PageLines[]): readonly PageL
   const withoutMonth = pairs.filter(({ first, second }) => first > MONTHS && second > MONTHS)
   if (pairs.length < MIN_PAIRS || withoutMonth.length < MIN_WITHOUT_MONTH) return pages
   const [period] = lines.flatMap((line) => periodIn(line) ?? [])
-  return period
-    ? replaceLines(pages, new Map(pairs.map((pair) => [pair.line, complete(pair, period.end)])))
-    : pages
+  if (period === undefined) return pages
+  const completed = pairs.map((pair) => complete(pair, period.end)).filter((lines) => lines !== null)
+  return replaceLines(pages, new Map(completed))
 }
 
 function pairOf(line: Line): Pair[] {
@@ -34,22 +34,25 @@ function pairOf(line: Line): Pair[] {
     : []
 }
 
-/** Two words, of which each prints one of the days; a smaller second one is of the month after. */
-function complete({ line, first, second }: Pair, end: IsoDate): Line {
+/**
+ * A line and the same with two words, of which each prints one of the days; a smaller second one is of the month after.
+ *
+ * @returns null where a month has no such day: what is misprinted stays as it is, and nothing is proved of it
+ */
+function complete({ line, first, second }: Pair, end: IsoDate): readonly [Line, Line] | null {
   const [word, ...rest] = line.words as [Word, ...Word[]]
   const [year, month] = end.split('-').map(Number) as [number, number]
-  const next = month === MONTHS ? [year + 1, 1] : [year, month + 1]
-  const middle = (word.x0 + word.x1) / 2
-  const made = dayOf(year, month, first)
+  const isOfNext = second < first
+  const made = toIsoDate(year, month, first)
   const settled =
-    second < first ? dayOf(next[0] as number, next[1] as number, second) : dayOf(year, month, second)
-  return toLine([
+    isOfNext && month === MONTHS
+      ? toIsoDate(year + 1, 1, second)
+      : toIsoDate(year, month + (isOfNext ? 1 : 0), second)
+  if (made === null || settled === null) return null
+  const middle = (word.x0 + word.x1) / 2
+  const days = [
     { ...word, x1: middle, text: made },
     { ...word, x0: middle, text: settled },
-    ...rest,
-  ]) as Line
+  ]
+  return [line, toLine([...days, ...rest]) as Line]
 }
-
-/** A day that the month does not have is printed as it is, so that nothing is proved of it. */
-const dayOf = (year: number, month: number, day: number): string =>
-  toIsoDate(year, month, day) ?? lastDayOf(year, month) ?? String(day)

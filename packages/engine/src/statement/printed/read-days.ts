@@ -23,8 +23,8 @@ const NEAR_DAYS = 92
 /**
  * The latest date that the document prints: no statement is written before its rows. Those outside the rows come first,
  * as texts of rows may hold any. Two-digit years count only where there is neither another nor a month with its year in
- * the heading (`PERIODE : MARET 2024`), since sort codes look like them, or in the heading, a little later than any other. Months further down may be those of anything:
- * when a card expires, when terms end.
+ * the heading (`PERIODE : MARET 2024`), since sort codes look like them, or in the heading, a little later than any
+ * other. Months further down may be those of anything: when a card expires, when terms end.
  *
  * @param outside lines that belong to no row
  * @param lines all

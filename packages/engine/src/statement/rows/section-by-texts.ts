@@ -10,8 +10,8 @@ const SOME = 0.2
 /**
  * `Paid to ACME`, `Received from BOB`: in lists of payments by telephone only the texts say which way money went. Where
  * each row prints its amounts without any sign, mark or section, and both beginnings occur, they divide the rows as the
- * titles of sections would. So do words for buying and selling, whatever the
- * other rows print: `Dividend`, `Fee  -1.00`.
+ * titles of sections would. So do words for buying and selling, whatever the other rows print: `Dividend`,
+ * `Fee  -1.00`.
  */
 export function sectionByTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {
   const transactions = rows.filter(({ row }) => row.kind === null)
