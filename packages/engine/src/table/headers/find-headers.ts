@@ -334,7 +334,8 @@ function isEndOfOverview(
   body: readonly Line[],
   { hasAmount }: LineTests,
 ): boolean {
-  const isTotal = ({ title }: HeaderCell) => rowKindOf(title) === 'total'
+  // The `Total amount` of a plan of instalments is a column of amounts.
+  const isTotal = ({ title, role }: HeaderCell) => role !== 'amount' && rowKindOf(title) === 'total'
   const [money, ...others] = cells.filter((cell) => isMoneyRole(cell.role) && !isTotal(cell))
   return (
     others.length === 0 &&

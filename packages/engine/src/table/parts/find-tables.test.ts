@@ -341,3 +341,17 @@ Date     Details              Amount    Balance
     ['NEW VEHICLE LOAN - 0121'],
   ])
 })
+
+test('the sentence of a box beside the titles heads no column, and its lines are left out', () => {
+  const [part] = partsOf(`
+All payments shall be in the billing currency of this card     Date     Description      Amount
+and by the due date. If it falls on a holiday or               01/04    ACME              12.50
+on a non-banking day, it shall be moved to the                 02/04    SHELL              5.00
+next business day.                                             03/04    RENT             700.00`)
+  expect(part?.columns.map(({ title }) => title)).toEqual(['Date', 'Description', 'Amount'])
+  expect(part?.lines.map(({ cells }) => cells.map(({ text }) => text).join('|'))).toEqual([
+    '01/04|ACME|12.50',
+    '02/04|SHELL|5.00',
+    '03/04|RENT|700.00',
+  ])
+})

@@ -5,7 +5,7 @@ import type { Ruling } from '../../pdf/page.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import type { LineTests } from '../line-tests.ts'
 import { runsAcross } from '../prose.ts'
-import type { HeaderCell, TablePart } from '../table.ts'
+import type { Column, HeaderCell, TablePart } from '../table.ts'
 import { withoutBoxBeside } from './box-beside.ts'
 import { continueTable } from './continue-table.ts'
 import { dealCells } from './deal-cells.ts'
@@ -100,6 +100,13 @@ function withoutNamesOfSums(rows: readonly Line[], { exactAmounts }: LineTests):
   })
 }
 
+/** No title has so many words... */
+const MIN_PROSE_WORDS = 10
+
+/** ...so it is a sentence of a box beside the table, which shares a line with the titles. */
+const isBoxBeside = ({ role, title }: Column): boolean =>
+  role === null && title.split(' ').length >= MIN_PROSE_WORDS
+
 function toPart(
   { page, lines, rows, heading }: Region,
   rulings: readonly Ruling[],
@@ -110,7 +117,7 @@ function toPart(
   const columns = findColumns(cells, rows, verticals, costs, {
     x0: findLeftMargin(cells, lines),
     x1: findMargin(cells, lines, tests),
-  })
+  }).filter((column) => !isBoxBeside(column))
   const dealt = withoutRowNumbers(dealCells(lines, columns, rulings, tests.exactAmounts), columns)
   return {
     page,
