@@ -205,12 +205,12 @@ export function currencyOfScript(lines: readonly string[]): string | null {
 
 /** Each line votes once for each country that it has words of. */
 /** `ABN` is an Australian business number only where digits follow. */
-const NAME_OF_BANK = /ABN(?!\W*\d)/g
+const ABN_WITHOUT_DIGITS = /ABN(?!\W*\d)/g
 
 function mostVoted(lines: readonly string[], among: readonly string[]): string | null {
   const votes = new Map<string, number>()
   for (const line of lines) {
-    const words = normalizeTitle(line.replace(NAME_OF_BANK, '')).match(WORDS)
+    const words = normalizeTitle(line.replace(ABN_WITHOUT_DIGITS, '')).match(WORDS)
     if (words === null) continue
     const named = new Set(words.map((word) => countryOf.get(word)))
     for (const code of among) if (named.has(code)) votes.set(code, (votes.get(code) ?? 0) + 1)

@@ -128,10 +128,8 @@ function middleOfYear(
   const end = newest && completeDate(newest, order, { period: null, latest, rowDay: null })
   const length = Math.abs(last - first)
   // Purchases that are paid in instalments may run so by chance: then the statement is printed long after the last.
-  const isOld = end !== null && end !== undefined && dayNumber(latest) - dayNumber(end) > HALF_YEAR
-  return isRun && end && length > HALF_YEAR && !isOld
-    ? dayOfNumber(dayNumber(end) - Math.floor(length / 2))
-    : null
+  const isRecent = end && dayNumber(latest) - dayNumber(end) <= HALF_YEAR
+  return isRun && isRecent && length > HALF_YEAR ? dayOfNumber(dayNumber(end) - Math.floor(length / 2)) : null
 }
 
 /** The years of the dates of lines that print them in full, each once. */

@@ -35,3 +35,35 @@ FUNDS
 ])('%s', (_, text) => {
   expect(rowsOf(text)).toEqual(BOOKED)
 })
+
+const DATED = ROWS.replace('Opening balance                                  100.00\n', '')
+
+test.each<[string, string, string[]]>([
+  [
+    'a list of nothing else than what is pending is read',
+    DATED.replace('\n01/04', '\nPending transactions\n01/04'),
+    BOOKED,
+  ],
+  [
+    'the title of a section ends what is pending',
+    `${DATED}
+Pending transactions
+08/04/2024   BOOKSHOP                  -9.99
+Withdrawals
+09/04/2024   CAFE                      -2.51     129.99`,
+    [...BOOKED, '2024-04-09 CAFE'],
+  ],
+  [
+    'days head rows below a balance that prints its day',
+    `
+Date         Description              Amount    Balance
+01/04/2024   Opening balance                     100.00
+02/04/2024
+             ACME                     -12.50      87.50
+03/04/2024
+             SHELL                     -5.00      82.50`,
+    ['2024-04-02 ACME', '2024-04-03 SHELL'],
+  ],
+])('%s', (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows)
+})

@@ -24,6 +24,9 @@ const LEAST_NUMBER = 100_000
 /** How many digits of a masked number stay visible. */
 const VISIBLE_DIGITS = 4
 
+/** The fewest rows that show that all print their dates. */
+const MIN_DATED = 3
+
 /** What the table follows, and what the rest of the document says of it. */
 type TableState = SectionState & {
   /** The balance of the table is owed, and a heading names a loan. */
@@ -52,15 +55,18 @@ export function readTableRows(
   let isUnderNumber = false
   let isInBox = false
   let isPending = false
-  // Below rows that print their dates, a day is that of a balance or of another list.
-  let printsDates = false
+  // Below rows that all print their dates, a day is that of a balance or of another list.
+  let [dated, undated] = [0, 0]
   // A line with a date that was taken for no part of a row may be where the row under it begins.
   let between: Heading[] = []
   for (const [i, entry] of table.entries.entries()) {
     if (entry.kind === 'row') {
       const printed = readRow(entry, uses, markerOf, convention)
       const read = ofDay(printed, day)
-      printsDates ||= day === null && printed.date !== null
+      if (printed.kind === null && printed.date !== null && day === null) dated++
+      else if (printed.kind === null) undated++
+      // The rows of another account begin.
+      if (printed.kind === 'opening') isPending = false
       const isDatedAbove = read.date === null && between.some((line) => isDatedAs(line, entry, uses))
       const row = isDatedAbove ? { ...read, hasUnreadDate: true } : read
       between = []
@@ -73,18 +79,20 @@ export function readTableRows(
       if (table.entries[i - 1]?.kind === 'heading') underHeading.add(row.id)
       if (isUnderNumber) underNumber.add(row.id)
       isUnderNumber = (isUnderNumber && isBalanceRow(row)) || isNumberOnly(row)
-    } else if (isDay(entry.line)) day = printsDates ? null : entry
+    } else if (isDay(entry.line)) day = undated === 0 && dated >= MIN_DATED ? null : entry
     else {
       between.push(entry)
       const direction = directionOfHeading(entry.line, isCard)
       section = direction ?? section
-      isPending =
-        mayTouch(entry.line.topics, 'section') && namesPending(entry.line.text)
-          ? true
-          : isPending && direction === null
+      const namesAccount: boolean =
+        (isPending || !isUnderNumber) && findAccountNumbers([entry.line]).length > 0
+      if (direction !== null || namesAccount || isKnownSection(entry.line.text)) isPending = false
+      // A list of nothing else is what the document is about.
+      isPending ||=
+        dated + undated > 0 && mayTouch(entry.line.topics, 'section') && namesPending(entry.line.text)
       // Titles under the last balance begin another box, such as the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
-      isUnderNumber ||= findAccountNumbers([entry.line]).length > 0
+      isUnderNumber ||= namesAccount
     }
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
