@@ -42,6 +42,17 @@ test('amounts half a line above their rows are part of them', () => {
   ])
 })
 
+test('amounts above a row and below it stay where they are', () => {
+  const [page] = raised(ROWS, 5) as [PageLines]
+  const row = page.lines[1] as Line
+  const again = toLine(
+    (page.lines[0] as Line).words.map((word) => ({ ...word, baseline: row.baseline + 5 })),
+  ) as Line
+  const lines = [...page.lines.slice(0, 2), again, ...page.lines.slice(2)]
+  const printed = textsOf([{ ...page, lines: [...lines, ...lines] }]).join(' ')
+  expect(printed.match(/200,00/g)).toHaveLength(4)
+})
+
 test.each<[string, PageLines[]]>([
   ['a line of their own', typesetPages(ROWS)],
   ['fewer than three of them', raised(ROWS.split('\n').slice(0, 7).join('\n'), 5)],

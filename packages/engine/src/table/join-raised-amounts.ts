@@ -21,7 +21,9 @@ const SIGN = /^(?:[-+]|\p{Sc}|\p{Lu}{1,3})$/u
  * `-200.00` six points above `07/08  Standing order`.
  */
 export function joinRaisedAmounts(pages: readonly PageLines[]): readonly PageLines[] {
-  const pairs = pages.flatMap(({ lines }) => lines.flatMap((_, i) => pairAt(lines, i) ?? []))
+  const found = pages.flatMap(({ lines }) => lines.flatMap((_, i) => pairAt(lines, i) ?? []))
+  // Amounts above a row and below it are none of one print.
+  const pairs = [...Map.groupBy(found, ({ row }) => row).values()].filter(({ length }) => length === 1).flat()
   const isDated = ({ row }: Pair) => row.dates[0]?.from === 0
   if (pairs.length < MIN_ROWS || pairs.filter(isDated).length < DATED_SHARE * pairs.length) return pages
   return replaceLines(
