@@ -4,7 +4,7 @@ import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { monthOf } from '../vocabulary/months.ts'
-import { DAY, haveDates, leadsGroup, MIN_DAYS } from './complete-days.ts'
+import { DAY, daysInOrder, haveDates, leadsGroup, MIN_DAYS } from './complete-days.ts'
 import { overlaps } from './headers/spans.ts'
 
 /** The month that a row prints, with its year or without, and the place of the day behind it. */
@@ -20,7 +20,7 @@ const SHORT_YEAR = /^\d{2}$/
 export function completeDaysBelow(pages: readonly PageLines[]): readonly PageLines[] {
   const dated = pages.flatMap(({ lines }) => lines.flatMap((line) => toDays(line, monthAt(line)) ?? []))
   if (dated.length === 0) return pages
-  const below = daysBelow(pages.flatMap(({ lines }) => lines))
+  const below = daysInOrder(daysBelow(pages.flatMap(({ lines }) => lines)))
   if (below.length < MIN_DAYS || haveDates(below)) return pages
   return replaceLines(pages, new Map([...dated, ...below].map((days) => [days.line, complete(days)])))
 }

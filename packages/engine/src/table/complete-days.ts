@@ -61,8 +61,10 @@ const fullest = (spans: readonly Span[]): Cluster | undefined =>
   aligned(spans).sort((a, b) => b.count - a.count)[0]
 
 /** All of them where they rise, or fall, under each month; otherwise they are not days. */
-function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {
-  const dayOf = ({ line, at }: Numbered) => Number.parseInt((line.words[at] as Word).text, 10)
+export function daysInOrder<Day extends Pick<Numbered, 'line' | 'at'> & { readonly month: unknown }>(
+  numbers: readonly Day[],
+): readonly Day[] {
+  const dayOf = ({ line, at }: Day) => Number.parseInt((line.words[at] as Word).text, 10)
   const runs = [...Map.groupBy(numbers, ({ month }) => month).values()].map((run) => run.map(dayOf))
   const keep = (isStep: (from: number, to: number) => boolean) =>
     runs

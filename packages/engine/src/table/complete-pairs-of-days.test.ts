@@ -29,6 +29,7 @@ test.each([
     'of which one may be a month',
     `PERIODO DEL 1 AL 30 DE SEPTIEMBRE DE 2021${ROWS.replace('13/15', '13/10').replace('31/31', '31/01')}`,
   ],
+  ['that count instalments', `PERIODO DEL 1 AL 30 DE SEPTIEMBRE DE 2021${ROWS.replace('13/15', '13/24')}`],
   ['without a period', `SEPTIEMBRE${ROWS}`],
 ])('pairs %s stay as they are', (_, text) => {
   expect(firstWords(text)[0]).toBe('04/04 COMPRA')

@@ -10,6 +10,10 @@ const MONTHS = 12
 /** The fewest pairs that are taken for days, and the fewest of them that no month fits. */
 const [MIN_PAIRS, MIN_WITHOUT_MONTH] = [3, 2]
 
+/** A trade is settled some working days later; which instalment of how many, `13/24`, has no such limit. */
+const MOST_DAYS_LATER = 10
+const LONGEST_MONTH = 31
+
 type Pair = { readonly line: Line; readonly first: number; readonly second: number }
 
 /**
@@ -19,6 +23,7 @@ type Pair = { readonly line: Line; readonly first: number; readonly second: numb
 export function completePairsOfDays(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)
   const pairs = lines.flatMap(pairOf)
+  if (!pairs.every(isSoonSettled)) return pages
   const withoutMonth = pairs.filter(({ first, second }) => first > MONTHS && second > MONTHS)
   if (pairs.length < MIN_PAIRS || withoutMonth.length < MIN_WITHOUT_MONTH) return pages
   const [period] = lines.flatMap((line) => periodIn(line) ?? [])
@@ -26,6 +31,9 @@ export function completePairsOfDays(pages: readonly PageLines[]): readonly PageL
   const completed = pairs.map((pair) => complete(pair, period.end)).filter((lines) => lines !== null)
   return replaceLines(pages, new Map(completed))
 }
+
+const isSoonSettled = ({ first, second }: Pair): boolean =>
+  (second < first ? second + LONGEST_MONTH : second) - first <= MOST_DAYS_LATER
 
 function pairOf(line: Line): Pair[] {
   const [, first, second] = PAIR.exec(line.words[0]?.text ?? '') ?? []
