@@ -100,12 +100,29 @@ function withoutNamesOfSums(rows: readonly Line[], { exactAmounts }: LineTests):
   })
 }
 
-/** No title has so many words... */
+/** No title has so many words. */
 const MIN_PROSE_WORDS = 10
 
-/** ...so it is a sentence of a box beside the table, which shares a line with the titles. */
-const isBoxBeside = ({ role, title }: Column): boolean =>
-  role === null && title.split(' ').length >= MIN_PROSE_WORDS
+/**
+ * The columns without the outermost one that an unknown title of so many words heads: it is the sentence of a box beside
+ * the table, which shares a line with the titles, and holds no amounts.
+ */
+function withoutSentences(
+  columns: readonly Column[],
+  rows: readonly Line[],
+  tests: LineTests,
+): readonly Column[] {
+  const isSentence = ({ role, title }: Column) => role === null && title.split(' ').length >= MIN_PROSE_WORDS
+  const holdsAmounts = ({ x0, x1 }: Column) =>
+    rows.some((line) =>
+      tests.exactAmounts(line).some(({ to }) => {
+        const end = line.words[to - 1]?.x1 ?? 0
+        return x0 < end && end <= x1
+      }),
+    )
+  const isOutermost = (c: number) => c === 0 || c === columns.length - 1
+  return columns.filter((column, c) => !(isOutermost(c) && isSentence(column) && !holdsAmounts(column)))
+}
 
 function toPart(
   { page, lines, rows, heading }: Region,
@@ -114,10 +131,8 @@ function toPart(
   tests: LineTests,
 ): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
-  const columns = findColumns(cells, rows, verticals, costs, {
-    x0: findLeftMargin(cells, lines),
-    x1: findMargin(cells, lines, tests),
-  }).filter((column) => !isBoxBeside(column))
+  const margins = { x0: findLeftMargin(cells, lines), x1: findMargin(cells, lines, tests) }
+  const columns = withoutSentences(findColumns(cells, rows, verticals, costs, margins), rows, tests)
   const dealt = withoutRowNumbers(dealCells(lines, columns, rulings, tests.exactAmounts), columns)
   return {
     page,
