@@ -79,7 +79,7 @@ export function groupWords(
   const words: Word[] = []
   let open: number[] = []
   const isInNextCell = (cells: LetterGrid, last: number, next: number) =>
-    placeOf(glyphs, next, cells) - placeOf(glyphs, last, cells) <
+    placeOf(glyphs, next, cells.at) - placeOf(glyphs, last, cells.at) <
     NEXT_CELL * cells.pitch * (glyphs.size[next] as number)
   const close = () => {
     if (open.length > 0) words.push(toWord(glyphs, open, number))
