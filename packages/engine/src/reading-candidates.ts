@@ -167,11 +167,10 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   for (const { words, dates } of lines) {
     let at = 0
     const add = (to: number) => {
-      for (; at < to; at++) {
-        const [word, next] = [words[at] as Word, at + 1 < to ? words[at + 1] : undefined]
-        const isSpaced = next && isPartOfThousands(word, next)
-        texts.push(isSpaced ? `${word.text} ${next.text}` : word.text)
-        if (isSpaced) at++
+      while (at < to) {
+        const from = at++
+        while (at < to && areThousands(words[at - 1] as Word, words[at] as Word)) at++
+        texts.push(textOf(words.slice(from, at)))
       }
     }
     for (const { from, to } of dates) {
@@ -183,16 +182,12 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   return texts
 }
 
-/** `1 204,337`: a number that continues in the next word, no farther away than a space. */
-const isPartOfThousands = (word: Word, next: Word): boolean =>
-  word.text.length <= DIGITS_OF_GROUP &&
-  DIGITS.test(word.text) &&
-  GROUP_AND_DECIMALS.test(next.text) &&
-  next.x0 - word.x1 < PHRASE_GAP * next.size
+/** `1 204,337`, `1 270 000`: a number that continues in the next word, no farther away than a space. */
+const areThousands = (word: Word, next: Word): boolean =>
+  ENDS_IN_GROUP.test(word.text) && IS_GROUP.test(next.text) && next.x0 - word.x1 < PHRASE_GAP * next.size
 
-const DIGITS_OF_GROUP = 3
-const DIGITS = /^\d+$/
-const GROUP_AND_DECIMALS = /^\d{3}[.,]\d/
+const ENDS_IN_GROUP = /^\D?\d{1,3}$/
+const IS_GROUP = /^\d{3}(?:[.,]\d|$)/
 
 function readUnder(
   headers: readonly (readonly Header[])[],

@@ -12,6 +12,10 @@ test.each([
   [['1,234', '12,000', '2024/05/12'], { decimal: '.', exponent: 0 }],
   [['42.80/RMB(支出)', '2,699.00/RMB(支出)'], { decimal: '.', exponent: 2 }],
   [['1,234', '3 204,337', '12,000'], { decimal: '.', exponent: 0 }],
+  [['HUF', '395.33', '- 3 120', '1 270 000', '212 309', '894'], { decimal: '.', exponent: 0 }],
+  [['395.33', '- 3 120', '7.10', '894'], { decimal: '.', exponent: 2 }],
+  [['ísl.kr.', '5.000', '12.749', '0.000', '345'], { decimal: '.', exponent: 0 }],
+  [['KWD', '5.000', '12.749', '0.000', '345'], { decimal: '.', exponent: 3 }],
 ])('%j', (texts, convention) => {
   expect(findMoneyConventions(texts)[0]).toEqual(convention)
 })

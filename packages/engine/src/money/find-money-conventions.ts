@@ -24,6 +24,8 @@ const GROUPS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})+\D{0,4}$/
 const SPACED_THREE_DECIMALS = /^\D{0,4}\d{1,3}(?: \d{3})*[ \u00a0\u202f]\d{3}([.,])\d{3}\D{0,4}$/
 /** A number before an amount may look like that once. */
 const MIN_SPACED = 2
+/** `1 270 000`: nothing but thousands that spaces part. */
+const SPACED_GROUPS = /^\D{0,4}\d{1,3}(?:[ \u00a0\u202f]\d{3})+\D{0,4}$/
 const HAS_SEPARATOR = /\d[.,]\d/
 /** Exactly three capitals, as a currency code has, with anything between them. */
 const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
@@ -35,8 +37,8 @@ const CODE_BEHIND = /(?<=\d)\/[A-Z]{3}(?:\(\p{L}+\))?$/u
  * If amounts without decimals outnumber those with decimals by more than this factor, the latter are rates or prices.
  */
 const MANY_MORE = 3
-/** Of currencies without decimals, as krónur, and of rupiah, which most print without. */
-const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^ísl\.kr/u
+/** Of currencies without decimals, as krónur, and of rupiah and forints, which most print without. */
+const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^ísl\.kr|^HUF$|^Ft\.?$/u
 
 /**
  * Decides by a vote of all texts of a document how it prints money. If they do not show the number of decimals
@@ -50,16 +52,17 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   const [twos, ones, padded, threes] = [noVotes(), noVotes(), noVotes(), noVotes()]
   const [groups, sure, spaced] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
-  let namesWhole = false
+  let [namesWhole, spacedGroups] = [false, 0]
   for (const word of texts) {
     const text = word.replace(CODE_BEHIND, '')
     const hasSeparator = HAS_SEPARATOR.test(text)
     const mayName = THREE_CAPITALS.test(word)
     namesWhole ||= WHOLE_SIGN.test(word)
-    if ((!hasSeparator && !mayName) || NO_AMOUNT.test(text)) continue
+    if ((!hasSeparator && !mayName && !text.includes(' ')) || NO_AMOUNT.test(text)) continue
     const decimals = mayName ? decimalsOf(word.replace(/[^A-Z]/g, '')) : null
     named ??= decimals
     namesWhole ||= decimals === 0
+    if (SPACED_GROUPS.test(text)) spacedGroups++
     if (!hasSeparator) continue
     const two = TWO_DECIMALS.exec(text)
     count(twos, two)
@@ -82,7 +85,9 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     exponent: 3,
   }
   // `2.857,000` among more of `2.857.000` is one whose sign was misread, or misprinted.
-  if (sum(threes) > Math.max(sum(twos), sum(sure))) return [thousandths, hundredths]
+  const areThree = sum(threes) > Math.max(sum(twos), sum(sure))
+  // `0.000` is nothing in thousands where a currency without decimals is named.
+  if (areThree && (named === 3 || !namesWhole)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (sum(twos) === 0 && sum(padded) > 0) {
     const rates: MoneyConvention = { decimal: most(padded), exponent: 2, padsNoughts: true }
@@ -92,7 +97,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   if (sum(twos) === 0) return [whole, { decimal: most(ones), exponent: 2, dropsNoughts: true }]
   const dropping: MoneyConvention = { ...hundredths, dropsNoughts: true }
   const isOfHundredths = named === 2 && !namesWhole
-  const isWhole = sum(groups) > sum(twos) * (named === 0 ? 1 : MANY_MORE)
+  const isWhole = sum(groups) + spacedGroups > sum(twos) * (named === 0 || namesWhole ? 1 : MANY_MORE)
   if (isWhole && !isOfHundredths) return [whole, hundredths]
   if (named === 3) return [hundredths, thousandths]
   if (named === 0) return [hundredths, whole]
