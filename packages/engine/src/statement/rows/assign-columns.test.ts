@@ -280,6 +280,13 @@ describe('numbers of rows', () => {
   })
 })
 
+test('names of balances between the rows may begin where these are numbered', () => {
+  const balance = 'IBAN | BE78 1111 | Balance | 10.00'
+  const rows = [balance, '2 | 1 May | ACME | 10.00', balance, balance, '3 | 2 May | SHOP | 5.00', balance]
+  const more = ['4 | 3 May | SHOP | 5.00', balance]
+  expect(usesOf(['description', 'date', 'description', 'amount'], [...rows, ...more])[0]).toBe('serial')
+})
+
 test('letters of groups under a title that says nothing of directions are none of them', () => {
   const rows = ['1 May | ACME | A | 10.00', '2 May | SHOP | B | 5.00', '3 May | CAFE | A | 2.00']
   const roles = ['date', 'description', null, 'amount'] as const

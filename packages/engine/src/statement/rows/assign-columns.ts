@@ -68,7 +68,8 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
   // Names of balances and totals run over several columns, and their rows print no date.
   const areDated = (some: readonly Row[]) => some.filter(hasDate).length >= some.length / 2
   // A list without dates may follow under the heading of its own.
-  const telling = areDated(rows) || areDated(firstRows(entries)) ? filledIn(rows.filter(hasDate)) : filled
+  const dated = filledIn(rows.filter(hasDate))
+  const telling = areDated(rows) || areDated(firstRows(entries)) ? dated : filled
   const texts = telling.map((cells) => cells.map(({ text }) => text))
   const dayColumns = telling.filter(
     (cells, c) => roles[c] === 'date' || mostAre(cells, isDate, CONTENT_SHARE),
@@ -113,7 +114,9 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
     // Two consecutive check numbers do not count rows, unless they start at one.
     const mayCount = all.length >= rows.length / 2 || all.some(isFirst)
-    if (isUnnamed && mayCount && countsRows(all)) return 'serial'
+    // Names of balances between the rows may begin in the column that counts these.
+    const isCounting = countsRows(all) || countsRows((dated[c] ?? []).map(({ text }) => text))
+    if (isUnnamed && mayCount && isCounting) return 'serial'
     // `No.` over the numbers of the rows, from the first one on or down to it; `001` is rather a reference.
     const areFromFirst = all[0] === '1' || all.at(-1) === '1'
     if (role === 'reference' && mayCount && areFromFirst && countsRows(all)) return 'serial'

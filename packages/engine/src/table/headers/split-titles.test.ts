@@ -67,6 +67,7 @@ describe('titles are parted', () => {
       ['Date', 'Amount', 'Transaction description'],
     ],
     ['between a date and a text', 'Date_Description 30 Amount', ['Date', 'Description', 'Amount']],
+    ['between a date and a day of value', 'Bu-Tag_Wert 7 Vorgang', ['Bu-Tag', 'Wert', 'Vorgang']],
     ['between a date and the marks of directions', 'Date_D/C 30 Amount', ['Date', 'D/C', 'Amount']],
     [
       'by gaps wider than those within them',

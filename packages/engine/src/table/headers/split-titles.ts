@@ -109,7 +109,7 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
       roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
     if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
   }
-  return best === whole ? (partUnlike(words) ?? whole) : best
+  return best.flatMap((cell) => partUnlike(cell.words) ?? [cell])
 }
 
 /** Two titles no farther apart than words, where no single column could hold both. */
@@ -132,13 +132,14 @@ const mayBeginTitleOrMarks = (words: readonly Word[]): boolean =>
 const areMarks = (title: string): boolean => marksInTitle(title).length > 0
 const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
 
-/** `Balance Description`, `Date Description`, `Amount Transaction description`, `Date D/C`. */
+/** `Balance Description`, `Date Description`, `Bu-Tag Wert`, `Amount Transaction description`, `Date D/C`. */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
   const [left, right] = cells.map(({ role }) => role)
   return (
     (has('balance') && has('description', 'reference')) ||
     ((left === 'date' || left === 'amount') && right === 'description') ||
+    (left === 'date' && right === 'valueDate') ||
     (has('date', 'valueDate') && cells.some(({ title }) => areMarks(title)))
   )
 }

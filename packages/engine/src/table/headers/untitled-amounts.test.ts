@@ -40,6 +40,21 @@ Date     Details                  Quantity     Unit Charge
 })
 
 test.each([
+  ['of their own', 6, [':amount', ':amount']],
+  ['that overlap', 1, [':amount']],
+])('amounts at two margins have columns %s', (_, gap, columns) => {
+  const [debit, credit] = ['', ' '.repeat(gap)]
+  expect(
+    titlesOf(`
+Bu-Tag    Wert      Vorgang
+19.10.    19.10.    Gutschrift            ${debit}350.00 S
+31.10.    31.10.    Auszahlung            ${debit}150.00 S
+07.11.    07.11.    Auszahlung                ${credit}18,500.00 H
+08.11.    08.11.    Auszahlung                ${credit}18,500.00 H`),
+  ).toEqual([['Bu-Tag:date', 'Wert:valueDate', 'Vorgang:description', ...columns]])
+})
+
+test.each([
   [
     'amounts at several margins',
     `

@@ -1,5 +1,6 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
 import { hull, type Span, spanOf } from '../../geometry/span.ts'
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
@@ -14,8 +15,8 @@ const MAY_STAND_LAST: ReadonlySet<ColumnRole | null> = new Set([null, 'descripti
 const MAX_LINES_ABOVE = 2
 
 /**
- * Adds a column for the last amounts of the rows to titles that name a date and no amount, if those amounts stand under
- * a last title that is unknown, or to the right of all titles:
+ * Adds a column for the last amounts of the rows to titles that name a date and no amount, or two for those of both
+ * directions, if those amounts stand under a last title that is unknown, or to the right of all titles:
  *
  *     Date     Serial #     Source
  *     12-14                 Deposit Branch 0982           2,682.82
@@ -38,7 +39,8 @@ export function addUntitledAmounts(
   const isUsed = (cell: HeaderCell) =>
     isMoneyRole(cell.role) && spans.some((ofRow) => ofRow.some((amount) => overlapX(amount, cell) > 0))
   const amounts = spans.flatMap((ofRow) => ofRow.at(-1) ?? [])
-  if (rows.length < MIN_ROWS || !areAligned(amounts) || cells.some(isUsed)) return [...cells]
+  if (rows.length < MIN_ROWS || cells.some(isUsed)) return [...cells]
+  if (!areAligned(amounts)) return [...cells, ...sidesOf(amounts, last)]
   // Behind the price of one stands what was paid.
   const havePrices = spans.every((ofRow) => ofRow.some((amount) => overlapX(amount, last) > 0))
   if (last.role === 'figure' && !havePrices) return [...cells]
@@ -49,6 +51,20 @@ export function addUntitledAmounts(
     last.role === null && cells.length > 1 && amounts.every((amount) => overlapX(amount, last) > 0)
   const isBehind = cells.slice(0, -1).every((cell) => cell.x1 < x0)
   return isUnder && isBehind ? [...bare.slice(0, -1), { ...last, role: 'amount' }] : [...cells]
+}
+
+/**
+ * Columns for amounts right of all titles that end at two margins, one for each direction, or one where they overlap;
+ * none where amounts stand otherwise.
+ */
+function sidesOf(amounts: readonly Span[], last: Span): HeaderCell[] {
+  const margin = Math.min(...amounts.map(({ x1 }) => x1)) + COLUMN_EDGE
+  const sides = [amounts.filter(({ x1 }) => x1 <= margin), amounts.filter(({ x1 }) => x1 > margin)] as const
+  if (!sides.every((side) => side.length >= MIN_ROWS && areAligned(side))) return []
+  const [left, right] = [hull(sides[0]), hull(sides[1])]
+  if (left.x0 <= last.x1) return []
+  const columns = left.x1 < right.x0 ? [left, right] : [hull(amounts)]
+  return columns.map(({ x0, x1 }) => ({ x0, x1, title: '', words: [], role: 'amount' }))
 }
 
 /**

@@ -48,6 +48,15 @@ Date     Date de valeur          Opération      Débit
     ).toEqual(['01/07|01/07/2026|VIR MARTIN DUPONT|850.00', '02/07|02/07/2026|CARTE CARREFOUR|23.47'])
   })
 
+  test('behind days that reach under the next title', () => {
+    expect(
+      bordersIn(`
+Bu-Tag  Wert  Vorgang            Umsatz
+19.10.  19.10.  Gutschrift       850.00
+31.10.  31.10.  Auszahlung        23.47`),
+    ).toEqual(['19.10.|19.10.|Gutschrift|850.00', '31.10.|31.10.|Auszahlung|23.47'])
+  })
+
   test('not through the gaps of a date that is wider than its title', () => {
     expect(
       bordersIn(`

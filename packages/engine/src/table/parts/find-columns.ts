@@ -35,7 +35,7 @@ export function findColumns(
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
     const left = cells[i] as HeaderCell
-    const [from, to] = left.x1 <= right.x0 ? [endOfDays(left, body), right.x0] : [right.x0, left.x1]
+    const [from, to] = left.x1 <= right.x0 ? betweenTitles(left, right, body) : [right.x0, left.x1]
     const ruled = inBody.find((x) => x >= from - 1 && x <= to + 1)
     if (ruled !== undefined) return ruled
     const stretches = cheapestStretches(costs, from, to)
@@ -55,21 +55,25 @@ export function findColumns(
 }
 
 /**
- * Where the days under a title end, if texts begin behind them under the end of the title: `Date de Valeur` is longer than
- * `01/07/2026`. Else where the title ends.
+ * Where the border between two columns may stand: between their titles, unless the first is one of days. Days may end
+ * before their title does, if texts begin behind them under its end: `Date de Valeur` is longer than `01/07/2026`. Or they
+ * end behind the beginning of the next title: `Wert Vorgang` stands over `19.10. Miete`.
  */
-function endOfDays({ role, x0, x1 }: HeaderCell, body: readonly Line[]): number {
-  if (role !== 'date' && role !== 'valueDate') return x1
-  const rows = body.flatMap(({ words, dates }) =>
+function betweenTitles(left: HeaderCell, right: HeaderCell, body: readonly Line[]): [number, number] {
+  const { role, x0, x1 } = left
+  if (role !== 'date' && role !== 'valueDate') return [x1, right.x0]
+  const days = body.flatMap(({ words, dates }) =>
     dates.flatMap(({ to }) => {
       const [last, next] = [words[to - 1] as Word, words[to]]
-      return last.x1 > x0 && last.x0 < x1
-        ? [{ end: last.x1, isFollowed: next !== undefined && next.x0 < x1 }]
-        : []
+      return last.x1 > x0 && last.x0 < x1 ? [{ end: last.x1, next: next?.x0 ?? Infinity }] : []
     }),
   )
-  const end = Math.max(...rows.map((row) => row.end))
-  return rows.some(({ isFollowed }) => isFollowed) && end < x1 ? end : x1
+  const end = Math.max(...days.map((day) => day.end))
+  const next = Math.min(...days.map((day) => day.next))
+  if (next < x1 && end < x1) return [end, right.x0]
+  const reachNext =
+    right.role !== 'date' && right.role !== 'valueDate' && days.some((day) => day.end > right.x0)
+  return reachNext && end < next && next < right.x1 ? [end, next] : [x1, right.x0]
 }
 
 /** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */

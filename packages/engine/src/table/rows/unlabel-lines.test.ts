@@ -48,6 +48,18 @@ Date         Description         Amount    Balance
   expect(texts).toEqual(['Transfer Name: ACME', 'Bulk Name: J SAMPLE', 'Transfer Name: SHELL'])
 })
 
+test('so is one with a colon in a column without a title', () => {
+  const texts = textsOf(`
+Statement of 13/04/2024        Opening balance 100.00
+13/04/2024   Transfer            -10.50      89.50
+             Details : ACME
+14/04/2024   Bulk                 50.00     139.50
+             Details : SAMPLE
+15/04/2024   Transfer             -5.25     134.25
+             Details : SHELL`)
+  expect(texts).toEqual(['Transfer Details : ACME', 'Bulk Details : SAMPLE', 'Transfer Details : SHELL'])
+})
+
 test('the name of a day over it, in the column of days, parts no row and is no text', () => {
   const statement = extractFromPages(
     typesetPages(`

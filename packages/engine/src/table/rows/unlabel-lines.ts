@@ -20,10 +20,15 @@ const MIN_SHARE = 0.6
 export function unlabelLines(parts: readonly TablePart[], { hasAmount }: LineTests): readonly TablePart[] {
   const c = parts[0]?.columns.findIndex(({ role }) => role === 'description') ?? -1
   if (c < 0) return parts
-  // Within a column of texts that has its title, `Name:` is printed as a part of the text.
-  const titled = parts[0]?.columns.map(({ role, title }) => role === 'description' && title !== '') ?? []
-  const isInText = ({ line, cells }: TableLine) =>
-    cells.some(({ words }, i) => titled[i] && words.includes(line.words[0] as Word))
+  // Within a column of texts that has its title, `Name:` is printed as a part of the text; so is `Name : ` in any.
+  const columns = parts[0]?.columns ?? []
+  const isInText = ({ line: { words: printed }, cells }: TableLine) =>
+    cells.some(
+      ({ words }, i) =>
+        columns[i]?.role === 'description' &&
+        (columns[i].title !== '' || printed[1]?.text === ':') &&
+        words.includes(printed[0] as Word),
+    )
   const lines = parts.flatMap((part) => part.lines).filter((line) => !isInText(line))
   const labels = new Map<string, number>()
   for (const line of lines) {
