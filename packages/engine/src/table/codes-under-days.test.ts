@@ -43,6 +43,11 @@ test('behind a second day under the first, too', () => {
   expect(cellsOf(ROW, line as string, ROW, line as string)[1]).toBe('03/01/2025|072629||')
 })
 
+test('a mark behind a second day stands for none', () => {
+  const lines = [ROW, set('03/01/2025 072629'), ROW, set('03/01/2025 -'), ROW, set('03/01/2025 118230')]
+  expect(cellsOf(...lines)[3]).toBe('03/01/2025|||')
+})
+
 test('without a column of references they are kept beside the cells', () => {
   const columns = COLUMNS.map((column) => ({
     ...column,

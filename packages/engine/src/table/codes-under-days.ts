@@ -1,4 +1,5 @@
 import { isOfOtherCalendar } from '../dates/other-years.ts'
+import { isBlankMark } from '../vocabulary/blanks.ts'
 import { Cell, EMPTY_CELL } from './cell.ts'
 import type { Column, TableLine, TablePart } from './table.ts'
 
@@ -10,8 +11,7 @@ const SHARE = 0.5
 
 /**
  * Moves document numbers that stand under the days of most rows, in the same column, perhaps behind a second day, to the
- * column of references. Where
- * there is no such column, keeps them beside the cells. A number that most rows print is not a label among them.
+ * column of references. Where there is no such column, keeps them beside the cells. A number that most rows print is not a label among them.
  *
  * @param parts of one table, all with these columns
  * @param isPaid whether a line prints an amount
@@ -29,14 +29,22 @@ export function referCodesUnderDays(
   })
   if (coded < 0) return parts
   const refer = (line: TableLine): TableLine => {
-    const found = isPaid(line) ? null : codeOf(line.cells[coded])
+    const found = isPaid(line) ? null : (codeOf(line.cells[coded]) ?? blankOf(line.cells[coded]))
     if (found === null) return line
     const { code, day } = found
     const to = columns.findIndex(({ role }, c) => role === 'reference' && line.cells[c]?.isEmpty)
     const cells = line.cells.map((cell, c) => (c === coded ? day : c === to ? code : cell))
-    return to < 0 ? { ...line, cells, code } : { ...line, cells }
+    return to < 0 && !code.isEmpty ? { ...line, cells, code } : { ...line, cells }
   }
   return parts.map((part) => ({ ...part, lines: part.lines.map(refer) }))
+}
+
+/** `31.03.2024 -`: a day, and a mark where others print a code. */
+function blankOf(cell: Cell | undefined): { readonly code: Cell; readonly day: Cell } | null {
+  const mark = cell?.words.at(-1)?.text ?? ''
+  return cell && cell.words.length > 1 && isBlankMark(mark)
+    ? { code: EMPTY_CELL, day: new Cell(cell.words.slice(0, -1)) }
+    : null
 }
 
 /** The code of a cell, and the day that may be printed before it: `31.03.2024 072629`. */

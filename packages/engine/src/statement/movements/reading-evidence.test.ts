@@ -41,6 +41,16 @@ test('CR goes against what is owed, though no word says that the balance is', ()
 
 describe('on a card', () => {
   const card = { isCard: true }
+  test('no plus marks a purchase where what comes in would carry no sign', () => {
+    const rows = [
+      '4 May | SHOP | 10.00 | 90.00',
+      '3 May | WAGES | +50.00 | 100.00',
+      '2 May | SHOP | 20.00 | 50.00',
+      '1 May | SHOP | 30.00 | 70.00',
+    ]
+    expect(choose([null, null], rows, card).amounts).toEqual([-1000, 5000, -2000, -3000])
+  })
+
   test.each<[string, string[], number[]]>([
     ['what carries no sign is a purchase', ['1 May | ACME | 10.00', '2 May | SHOP | 20.00'], [-1000, -2000]],
     [

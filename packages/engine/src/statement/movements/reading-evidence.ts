@@ -230,12 +230,13 @@ const amountsRead = ({ money }: ReadRow, { debit, credit, amount }: MoneyReading
 export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
   const { debit, credit, amount, balance, direction, isOwed } = applied.reading
   const isTold = direction === 'section' || amount === null
-  const turnedCost =
-    isCard && isOwed && printsMostlyPlus(applied) ? 0 : isTold ? AGAINST_SIGNS_COST : TURNED_COST
+  const turned = turnsSigns(applied)
+  const isAddedToDebt = turned === 'minus' && isCard && isOwed && printsMostlyPlus(applied)
+  const turnedCost = turned === null || isAddedToDebt ? 0 : isTold ? AGAINST_SIGNS_COST : TURNED_COST
   // A column for one direction prints hardly any reversals.
   const isMixed = [debit, credit].some((c) => c !== null && styles[c]?.isMixed)
   return (
-    (turnsSigns(applied) ? turnedCost : 0) +
+    turnedCost +
     (balance === null && turnsMarks(applied) ? TURNED_MARKS_COST : 0) +
     (isMixed ? MIXED_COST : 0) +
     (isCard &&
@@ -262,18 +263,23 @@ function printsMostlyPlus({ rows, amountColumns }: AppliedReading): boolean {
   return plus > signs.filter((money) => money?.isNegative).length
 }
 
-/** Whether amounts with a plus are read as debits where others carry a minus: a bank that prints both means both. */
-function turnsSigns({ rows, movements, amountColumns }: AppliedReading): boolean {
-  let [hasMinus, isTurned] = [false, false]
+/**
+ * Whether amounts with a plus are read as debits where others carry a minus, since a bank that prints both means both, or
+ * where most others are credits without any sign.
+ */
+function turnsSigns({ rows, movements, amountColumns }: AppliedReading): 'minus' | 'plain' | null {
+  let [hasMinus, isTurned, plainCredits, others] = [false, false, 0, 0]
   for (let i = 0; i < rows.length; i++) {
     const { row } = rows[i] as SectionedRow
     const movement = movements[i] ?? 0
     const money = row.money[amountColumns[i] ?? -1]
     if (row.kind !== null || movement === 0 || !money) continue
     if (money.isNegative) hasMinus = true
-    if (money.hasPlus && movement < 0) isTurned = true
+    if (money.hasPlus) isTurned ||= movement < 0
+    else others++
+    if (!money.hasPlus && !money.isNegative && !money.marker && !row.marker && movement > 0) plainCredits++
   }
-  return hasMinus && isTurned
+  return !isTurned ? null : hasMinus ? 'minus' : plainCredits > others / 2 ? 'plain' : null
 }
 
 /** Whether most amounts that carry a mark of their direction are read as going the other way. */

@@ -33,6 +33,23 @@ Date      Transaction Reference            Cheque No                 Debit     B
   expect(cells.slice(1, 3).map(({ role }) => role)).toEqual(roles)
 })
 
+test('titles of the first lines of rows, above those of the second ones in smaller letters, are one header', () => {
+  const drawn: Drawn[] = [
+    ['OPERATION DATE', 10, 20, 9],
+    ['CATEGORY', 110, 20, 9],
+    ['AMOUNT', 240, 20, 9],
+    ['BALANCE', 330, 20, 9],
+    ['Value date', 10, 31, 7],
+    ['Description', 110, 31, 7],
+    ['Amount', 240, 31, 7],
+    ['30.07.2021', 10, 45, 9],
+    ['12.50', 240, 45, 9],
+  ]
+  const [first, ...others] = findHeaders(groupLines(drawGlyphs(...drawn)), tests)
+  expect(first?.cells.map(({ role }) => role)).toEqual(['date', 'description', 'amount', 'balance'])
+  expect(others).toEqual([])
+})
+
 test('titles that repeat stand over lists side by side, whatever heads them', () => {
   const text = `
 DAILY ENDING BALANCE

@@ -72,13 +72,29 @@ export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] 
   const isTaken = ({ first, lines: { length } }: Candidate) =>
     found.some((other) => first < other.first + other.lines.length && other.first < first + length)
   for (const candidate of candidates(lines, tests)) if (!isTaken(candidate)) found.push(candidate)
-  return found
-    .sort((a, b) => a.first - b.first)
-    .map(({ first, lines: { length }, cells }) => ({
-      cells: withUntitled(cells, lines.slice(first + length, first + length + BODY_SAMPLE), tests),
-      lines: lines.slice(first, first + length),
-      below: lines[first + length] ?? null,
-    }))
+  const sorted = found.sort((a, b) => a.first - b.first)
+  return joinUpon(sorted).map(({ first, lines: { length }, cells }) => ({
+    cells: withUntitled(cells, lines.slice(first + length, first + length + BODY_SAMPLE), tests),
+    lines: lines.slice(first, first + length),
+    below: lines[first + length] ?? null,
+  }))
+}
+
+/**
+ * Titles right above others of which each stands under one of theirs, as those of the second lines of rows do in other
+ * letters: they are one header, and name its columns.
+ */
+function joinUpon(sorted: readonly Candidate[]): Candidate[] {
+  const joined: Candidate[] = []
+  for (const candidate of sorted) {
+    const above = joined.at(-1)
+    const isUnder = (cell: HeaderCell) => above?.cells.some((title) => overlapX(cell, title) > 0)
+    const isRest =
+      above && above.first + above.lines.length === candidate.first && candidate.cells.every(isUnder)
+    if (isRest) joined[joined.length - 1] = { ...above, lines: [...above.lines, ...candidate.lines] }
+    else joined.push(candidate)
+  }
+  return joined
 }
 
 /** Titles with columns for the days, texts and references of rows under none. */

@@ -48,6 +48,15 @@ Date     Date de valeur          Opération      Débit
     ).toEqual(['01/07|01/07/2026|VIR MARTIN DUPONT|850.00', '02/07|02/07/2026|CARTE CARREFOUR|23.47'])
   })
 
+  test('behind times of day under the title of the days', () => {
+    expect(
+      bordersIn(`
+Date and time (local)   Text               Amount
+30.07.2021  19:12       ACME                12.50
+29.07.2021  08:40       SHELL                5.00`),
+    ).toEqual(['30.07.2021 19:12|ACME|12.50', '29.07.2021 08:40|SHELL|5.00'])
+  })
+
   test('behind days that reach under the next title', () => {
     expect(
       bordersIn(`

@@ -13,6 +13,7 @@ const STEP = 0.5
 const SPACE_COST = 0.9
 /** A gutter is at least this wide, in points. */
 const MIN_GUTTER = 3
+const HAS_LETTER = /\p{L}/u
 /** A vertical ruling parts two columns where rulings run along this share of the body's height. */
 const RULED_SHARE = 0.5
 
@@ -65,7 +66,9 @@ function betweenTitles(left: HeaderCell, right: HeaderCell, body: readonly Line[
   const days = body.flatMap(({ words, dates }) =>
     dates.flatMap(({ to }) => {
       const [last, next] = [words[to - 1] as Word, words[to]]
-      return last.x1 > x0 && last.x0 < x1 ? [{ end: last.x1, next: next?.x0 ?? Infinity }] : []
+      if (last.x1 <= x0 || last.x0 >= x1) return []
+      // A time of day, or a number, belongs to the day.
+      return [{ end: last.x1, next: next && HAS_LETTER.test(next.text) ? next.x0 : Infinity }]
     }),
   )
   const end = Math.max(...days.map((day) => day.end))

@@ -59,15 +59,17 @@ export function findRows(
     const columns = nameForeignColumns(titled, all, isMoney, convention).map(
       (column, c): Column => (areForeign[c] ? { ...column, role: 'figure' } : column),
     )
-    const referred = referCodesUnderDays(joined, columns, printsAmount(isMoney, convention))
+    const domestic = joined.map((part) => {
+      const raised = raiseBalances(part.lines, part.columns, isMoney, convention)
+      return { ...part, lines: withoutForeignAmounts(raised, part.columns, isMoney, convention) }
+    })
+    const referred = referCodesUnderDays(domestic, columns, printsAmount(isMoney, convention))
     const isSetAsDay = styleOfDays(referred.map((part) => part.lines.map(({ line }) => line)))
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
-      const raised = raiseBalances(part.lines, part.columns, isMoney, convention)
-      const domestic = withoutForeignAmounts(raised, part.columns, isMoney, convention)
-      const coded = settleLeadingSigns(domestic, part.columns, isMoney, convention)
+      const signed = settleLeadingSigns(part.lines, part.columns, isMoney, convention)
       const settled = returnRunOver(
-        settleCells(coded, part.columns, isMoney, convention),
+        settleCells(signed, part.columns, isMoney, convention),
         part.columns,
         isMoney,
       )

@@ -24,6 +24,36 @@ test('money of a purchase abroad, under what was paid for it, is none of the acc
   expect(amountsIn(text)).toEqual(['£68.90', '', '£5.00'])
 })
 
+test('it is none where other amounts name no currency, but a balance that does is one', () => {
+  const text = `
+01/04 ALIEXPRESS              68.90
+      LUXEMBOURG               9.63 $
+02/04 VENDING                 17.85
+      MINSK                    0.60 BYN
+03/04 ACME                     5.00
+      Closing balance         95.00 RUB`
+  expect(amountsIn(text)).toEqual(['68.90', '', '17.85', '', '5.00', '95.00 RUB'])
+})
+
+test('a day of value may stand beside it, under a row that prints a balance', () => {
+  const withBalance: Column[] = [
+    { x0: Number.NEGATIVE_INFINITY, x1: 50, title: '', role: 'date' },
+    { x0: 50, x1: 150, title: '', role: 'description' },
+    { x0: 150, x1: 220, title: '', role: 'amount' },
+    { x0: 220, x1: Number.POSITIVE_INFINITY, title: '', role: 'balance' },
+  ]
+  const text = `
+10/07     CLOTHES             68.90        100.00
+11/07     ALIEXPRESS           9.63 $
+12/07     FOOD                17.85         82.15`
+  const lines = dealCells(typeset(text), withBalance, [])
+  const left = withoutForeignAmounts(lines, withBalance, [false, false, true, true], {
+    decimal: '.',
+    exponent: 2,
+  })
+  expect(left.map(({ cells }) => cells[2]?.text)).toEqual(['68.90', '', '17.85'])
+})
+
 test('a date in the text between them is none of a row', () => {
   const dated: Column[] = [
     { x0: Number.NEGATIVE_INFINITY, x1: 50, title: '', role: 'date' },

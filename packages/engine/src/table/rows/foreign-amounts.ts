@@ -1,14 +1,19 @@
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import { type Cell, EMPTY_CELL } from '../cell.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
+/** Stands for the currency of an amount that names none. */
+const NONE = ''
+/** `$`, of which nothing says whose it is. */
+const SIGN = /\p{Sc}/u
 /** At most this many lines of text stand between an amount and the same amount in foreign currency. */
 const MAX_LINES_BETWEEN = 2
 
 /**
  * Empties the cells that print a purchase abroad in the foreign currency, under the amount that was paid for it: they are
- * marked with another currency than most, and no date stands beside them in the date column.
+ * marked with another currency than most, or most with none, and are no row of their own.
  */
 export function withoutForeignAmounts(
   lines: readonly TableLine[],
@@ -16,30 +21,39 @@ export function withoutForeignAmounts(
   isMoney: readonly boolean[],
   convention: MoneyConvention,
 ): readonly TableLine[] {
-  const currencyOf = (cell: Cell, c: number) =>
-    isMoney[c] ? (cell.moneyIn(convention)?.currency ?? null) : null
-  const printed = lines.flatMap(({ cells }) => cells.map(currencyOf)).filter((currency) => currency !== null)
-  const usual = mostFrequent(printed)
-  if (printed.every((currency) => currency === usual)) return lines
+  const currencies = lines.map(({ cells }) =>
+    cells.map((cell, c) => {
+      const money = isMoney[c] ? cell.moneyIn(convention) : null
+      return money && (money.currency ?? SIGN.exec(cell.text)?.[0] ?? NONE)
+    }),
+  )
+  const usual = columns.map((_, c) => mostFrequent(currencies.flatMap((ofLine) => ofLine[c] ?? [])))
+  const isUsual = (currency: string | null, c: number) => currency === NONE || currency === usual[c]
+  if (currencies.every((ofLine) => ofLine.every((currency, c) => currency === null || isUsual(currency, c))))
+    return lines
   const isDates = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const isDated = ({ cells, line }: TableLine) =>
     isDates.includes(true) ? cells.some(({ date }, c) => isDates[c] && date !== null) : line.dates.length > 0
-  const currencies = lines.map(({ cells }) => cells.map(currencyOf))
-  const isPaid = (row: readonly (string | null)[] | undefined) => row?.some((currency) => currency !== null)
+  const countPaid = (i: number) => currencies[i]?.filter((currency) => currency !== null).length ?? 0
+  /** A day of value may stand beside it, where the row above prints a balance, too. */
+  const isPartOf = (i: number, from: number) =>
+    !isDated(lines[i] as TableLine) ||
+    (from === i - 1 && isDated(lines[from] as TableLine) && countPaid(from) > countPaid(i))
   return lines.map((line, i) => {
     let from = i - 1
     while (
       from > 0 &&
       i - from <= MAX_LINES_BETWEEN &&
-      !isPaid(currencies[from]) &&
+      countPaid(from) === 0 &&
       !isDated(lines[from] as TableLine)
     )
       from--
     const [ofLine, above] = [currencies[i] ?? [], currencies[from] ?? []]
-    const isUnder = ofLine.every(
-      (currency, c) => currency === null || (currency !== usual && above[c] === usual),
-    )
-    return isPaid(ofLine) && isUnder && !isDated(line)
+    const isForeign = (currency: string | null, c: number) =>
+      currency === null || (!isUsual(currency, c) && above[c] === usual[c])
+    const isUnder = countPaid(i) > 0 && ofLine.every(isForeign) && isPartOf(i, from)
+    // A balance may name its currency where rows do not.
+    return isUnder && rowKindOf(line.line.text) === null
       ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? EMPTY_CELL : cell)) }
       : line
   })
@@ -99,7 +113,7 @@ export function besideCurrencies(
   )
 }
 
-function mostFrequent(currencies: readonly string[]): string | null {
+function mostFrequent(currencies: readonly (string | null)[]): string | null {
   const counts = [...Map.groupBy(currencies, (currency) => currency)].sort(
     ([, a], [, b]) => b.length - a.length,
   )
