@@ -15,6 +15,7 @@ import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 import { saidDirections } from './said-directions.ts'
+import { sidesByNoughts } from './sides-by-noughts.ts'
 import { signOverdrawn } from './sign-overdrawn.ts'
 import { rolesByTotals } from './summed-columns.ts'
 import { rolesBySumsAcross } from './sums-across.ts'
@@ -100,8 +101,11 @@ export function chooseMovements(
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
   const withLimit = columnsWithLimit(rows, roles)
+  const sides = sidesByNoughts(rows, columns)
   const all = [...readings(columns, isCard, charges, hasEnds)].filter(
-    ({ direction }) => direction !== 'section' || hasSections,
+    ({ direction, debit, credit }) =>
+      (direction !== 'section' || hasSections) &&
+      (sides === null || [debit, credit].every((c) => c !== null && sides.includes(c))),
   )
   const styles = findStyles(rows, isMoney.length)
   const isLoan = isCard && account === 'loan'

@@ -34,6 +34,13 @@ test('numbers under each other in the texts of most rows are a column that was l
   })
 })
 
+test('nothing, in figures, is a part of such a column, and no number that was lost', () => {
+  expect(read([' 10.50 ACME', '  0.00 PAY', '  5.25 SHELL'])).toMatchObject({ unexplained: [] })
+  expect(read([' 89.50 ACME', '  0.00 PAY', '134.25 SHELL'])).toMatchObject({
+    unexplained: ['89.50', '134.25'],
+  })
+})
+
 test('the closing balance that the text of the last row repeats is none', () => {
   expect(
     readPage(`

@@ -29,7 +29,7 @@ type Found = {
 /**
  * Numbers in the texts of rows that only a sum proves, or a step over several rows: neither shows which single number is
  * the amount. They are numbers that carry the currency as the amount does, numbers that stand under each other in most
- * rows, as in a lost column, and balances that rows lead to.
+ * rows, as in a lost column (where it may print nothing in figures, too), and balances that rows lead to.
  *
  * @returns the words of these numbers
  */
@@ -54,7 +54,7 @@ export function amountsInTexts(
   const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)
   const reached = balancesAfter(ledger, result.opening)
   const balances = rows.flatMap((movement, r) =>
-    (found[r] ?? []).filter(({ magnitude }) => magnitude === reached.get(movement)),
+    (found[r] ?? []).filter(({ magnitude }) => magnitude !== 0 && magnitude === reached.get(movement)),
   )
   const isRepeated = ({ magnitude }: Found) =>
     rows.length >= MIN_ROWS && magnitude === Math.abs(result.closing ?? 0)
@@ -64,7 +64,7 @@ export function amountsInTexts(
   const lost = new Set(areLost ? balances : [])
   return found
     .flat()
-    .filter((number) => number.isAlike || lost.has(number) || isColumn(number))
+    .filter((number) => number.magnitude !== 0 && (number.isAlike || lost.has(number) || isColumn(number)))
     .flatMap(({ words }) => words)
 }
 
@@ -116,9 +116,9 @@ function numbersIn(
   { exactAmounts, currency }: Pick<LineTests, 'exactAmounts'> & { readonly currency: string | null },
 ): Found[] {
   const text = row.cells.description?.words ?? []
-  const found = exactAmounts(line).filter(({ from, to, money }) => {
+  const found = exactAmounts(line).filter(({ from, to }) => {
     const isInText = line.words.slice(from, to).every((word) => text.includes(word))
-    if (!isInText || money.magnitude === 0) return false
+    if (!isInText) return false
     const before = line.words[from - 1]?.text ?? ''
     const isForeign = currency !== null && before !== currency && isCurrencyCode(before)
     const isDated = line.dates.some((date) => date.from < to && from < date.to)

@@ -336,7 +336,7 @@ function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => 
   const isEnough = guessed === 0 ? known >= 2 : known >= 3 || (known >= 2 && namesTexts)
   return (
     isEnough &&
-    has(isMoneyRole) &&
+    (has(isMoneyRole) || cells.some(({ title, role }) => title === '' && role === null)) &&
     (has((role) => role === 'date') || (namesTexts && (knownTitles(cells) >= 3 || hasDays()))) &&
     !areCardFacts(cells)
   )

@@ -39,6 +39,16 @@ Date     Details                  Quantity     Unit Charge
   ).toEqual([['Date:date', 'Details:description', 'Quantity:figure', 'Unit Charge:figure', ':amount']])
 })
 
+test('an amount and a balance have columns of their own, of which only the balances tell what they hold', () => {
+  expect(
+    titlesOf(`
+Date     Description
+12-14    Deposit Branch 0982           2,682.82      2,782.82
+12-15    Wire Deposit Ref 531820         550.78      3,333.60
+12-15    Wire Deposit Ref 831016       2,175.20      5,508.80`),
+  ).toEqual([['Date:date', 'Description:description', ':null', ':null']])
+})
+
 test.each([
   ['of their own', 6, [':amount', ':amount']],
   ['that overlap', 1, [':amount']],

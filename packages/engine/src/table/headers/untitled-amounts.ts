@@ -15,8 +15,7 @@ const MAY_STAND_LAST: ReadonlySet<ColumnRole | null> = new Set([null, 'descripti
 const MAX_LINES_ABOVE = 2
 
 /**
- * Adds a column for the last amounts of the rows to titles that name a date and no amount, or two for those of both
- * directions, if those amounts stand under a last title that is unknown, or to the right of all titles:
+ * Adds a column for the last amounts of the rows to titles that name a date and no amount, or several columns, if those amounts stand under a last title that is unknown, or to the right of all titles:
  *
  *     Date     Serial #     Source
  *     12-14                 Deposit Branch 0982           2,682.82
@@ -40,7 +39,8 @@ export function addUntitledAmounts(
     isMoneyRole(cell.role) && spans.some((ofRow) => ofRow.some((amount) => overlapX(amount, cell) > 0))
   const amounts = spans.flatMap((ofRow) => ofRow.at(-1) ?? [])
   if (rows.length < MIN_ROWS || cells.some(isUsed)) return [...cells]
-  if (!areAligned(amounts)) return [...cells, ...sidesOf(amounts, last)]
+  const several = columnsOf(spans, last)
+  if (several.length > 1 || !areAligned(amounts)) return [...cells, ...several]
   // Behind the price of one stands what was paid.
   const havePrices = spans.every((ofRow) => ofRow.some((amount) => overlapX(amount, last) > 0))
   if (last.role === 'figure' && !havePrices) return [...cells]
@@ -54,17 +54,27 @@ export function addUntitledAmounts(
 }
 
 /**
- * Columns for amounts right of all titles that end at two margins, one for each direction, or one where they overlap;
- * none where amounts stand otherwise.
+ * Columns for amounts right of all titles that end at several margins, such as those of both directions; one where they
+ * overlap, and none where some stand at no margin of others. Balances have to tell what each of several holds.
+ *
+ * @param spans the amounts of each row
  */
-function sidesOf(amounts: readonly Span[], last: Span): HeaderCell[] {
-  const margin = Math.min(...amounts.map(({ x1 }) => x1)) + COLUMN_EDGE
-  const sides = [amounts.filter(({ x1 }) => x1 <= margin), amounts.filter(({ x1 }) => x1 > margin)] as const
-  if (!sides.every((side) => side.length >= MIN_ROWS && areAligned(side))) return []
-  const [left, right] = [hull(sides[0]), hull(sides[1])]
-  if (left.x0 <= last.x1) return []
-  const columns = left.x1 < right.x0 ? [left, right] : [hull(amounts)]
-  return columns.map(({ x0, x1 }) => ({ x0, x1, title: '', words: [], role: 'amount' }))
+function columnsOf(spans: readonly (readonly Span[])[], last: Span): HeaderCell[] {
+  const columns: Span[][] = []
+  for (const amount of spans.flat().filter(({ x1 }) => x1 > last.x1)) {
+    const column = columns.find(([first]) => Math.abs((first?.x1 ?? 0) - amount.x1) <= COLUMN_EDGE)
+    if (column) column.push(amount)
+    else columns.push([amount])
+  }
+  const hulls = columns.map(hull).sort((a, b) => a.x0 - b.x0)
+  const [first] = hulls
+  if (!first || first.x0 <= last.x1 || columns.some(({ length }) => length < MIN_ROWS)) return []
+  const areApart = hulls.every(({ x1 }, i) => x1 < (hulls[i + 1]?.x0 ?? Infinity))
+  const isEachAlone = spans.every(({ length }) => length === 1)
+  if (!areApart && !isEachAlone) return []
+  const untitled = areApart ? hulls : [hull(hulls)]
+  const role = untitled.length === 1 || isEachAlone ? 'amount' : null
+  return untitled.map(({ x0, x1 }) => ({ x0, x1, title: '', words: [], role }))
 }
 
 /**

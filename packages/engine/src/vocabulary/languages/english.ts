@@ -25,7 +25,8 @@ export const english: Language = {
       'amount purchased|amount bought|amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
     credit:
       'amount sold|amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodged|lodgement',
-    amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
+    amount:
+      'amount|amt|=value|transaction amount|movement|=sum|=value of transaction|increased by|decreased by',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
       'transaction reference|ref|txid|reference|cheque|cheques|chq|check|=draft|=drafts|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation|rrn|receipt|slip|trace|batch',
