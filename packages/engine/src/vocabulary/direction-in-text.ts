@@ -48,6 +48,9 @@ const inTitles = findersOf(titles)
 /** Finds any of them in one pass, also within other words: few texts hold one. */
 const anyWord = new RegExp(anyOf([...titles, ...bankWords].flatMap(({ words }) => words)), 'u')
 
+const namesBack = whole(back)
+const namesPayment = whole(plainPhrases(({ owedTitles }) => [owedTitles?.credit]))
+
 /** The direction that a row's text names (`ACH debit`, `Late fee`, `Cash deposit`), null where it names none, or both. */
 export function directionInText(text: string): Direction | null {
   const plain = plainLetters(text)
@@ -66,6 +69,15 @@ export function directionInText(text: string): Direction | null {
 export function directionInBankText(text: string): Direction | null {
   const plain = plainLetters(text)
   return anyWord.test(plain) && mayBeOfBank(text) ? directionBy(inBankTexts, plain) : null
+}
+
+/**
+ * Whether a text says that less is owed on a card: `Payment - thank you`, or a word for refunds, whatever is refunded but
+ * a payment.
+ */
+export function saysPaidBack(text: string): boolean {
+  const plain = plainLetters(text)
+  return namesBack.test(plain) ? !namesPayment.test(plain) : directionInBankText(text) === 'credit'
 }
 
 const mayBeOfBank = (text: string): boolean =>

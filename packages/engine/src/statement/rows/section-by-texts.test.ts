@@ -5,6 +5,25 @@ import { sectionByTexts } from './section-by-texts.ts'
 const sectionsOf = (texts: readonly string[]) =>
   sectionByTexts(texts.map((text) => ({ row: readRowOf(text), section: null }))).map(({ section }) => section)
 
+test('on a card that prints purchases and payments alike, words for what is paid back divide them', () => {
+  const texts = [
+    'PADARIA SABOR',
+    'Inclusao de Pagamento',
+    'Estorno Tarifa - Estorno',
+    'Reversal of payment',
+    'AUTO POSTO',
+  ]
+  const rows = texts.map((text) => ({ row: readRowOf(`1 May | ${text} | 10.00`), section: null }))
+  expect(sectionByTexts(rows, true).map(({ section }) => section)).toEqual([
+    'debit',
+    'credit',
+    'credit',
+    'debit',
+    'debit',
+  ])
+  expect(sectionByTexts(rows).every(({ section }) => section === null)).toBe(true)
+})
+
 test.each<[string, string[], (string | null)[]]>([
   [
     'texts that name the other side say the direction',

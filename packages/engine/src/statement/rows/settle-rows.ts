@@ -59,6 +59,6 @@ export function settleRows(
   const settled = markTotals(payees, isDated)
   const sectioned = areParted
     ? settled
-    : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard)
+    : sectionByTotals(sectionByTexts(endSections(settled, isApart), isCard), isCard)
   return dropLeadingTimes(dropNoteMarks(joinBrokenReferences(sectioned)))
 }

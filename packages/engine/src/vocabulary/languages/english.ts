@@ -55,7 +55,7 @@ export const english: Language = {
   },
   bankTexts: {
     debit: 'fee|fees|service charge|finance charge|interest charge|interest charged|late charge|penalty',
-    credit: 'payment thank you|thank you for your payment|payment received thank you',
+    credit: 'payment thank you|thank you for your payment|payment received thank you|payment received',
     back: 'refund|reversal|reversed|waived|refunded|rebate',
   },
   beginnings: {

@@ -50,7 +50,8 @@ export const portuguese: Language = {
   },
   bankTexts: {
     debit: 'tarifa|tarifas|anuidade|juros|multa|iof|imposto',
-    credit: 'pagamento da fatura|pagamento de fatura|pagamento recebido|pagamento efetuado obrigado',
+    credit:
+      'inclusão de pagamento|pagamento da fatura|pagamento de fatura|pagamento recebido|pagamento efetuado obrigado',
     back: 'estorno|reembolso|devolução',
   },
   beginnings: {
