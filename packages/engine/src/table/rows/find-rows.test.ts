@@ -52,6 +52,28 @@ Date    Description              Debit   Credit    Balance
     ).toEqual(['01/04|INTEREST *** REVIEW: NO CHANGE|10.00||90.00', '02/04|ACME STORES|5.00||85.00'])
   })
 
+  test('a text goes on below the balance that is carried over the page', () => {
+    const pages = (below: string) => [
+      `
+Date    Description              Debit   Credit    Balance
+01/04   TRANSFER                 10.00              90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00              85.00
+        LONDON
+        Carried forward                             85.00`,
+      `
+Date    Description              Debit   Credit    Balance
+        Brought forward                             85.00
+${below}
+03/04   SALARY                          100.00     185.00`,
+    ]
+    const [, row, , carried] = rowsOf(...pages('        CARD 4417'))
+    expect([row, carried]).toEqual([
+      '02/04|ACME STORES LONDON CARD 4417|5.00||85.00',
+      '|Brought forward|||85.00',
+    ])
+  })
+
   test('a page foot parts no row whose text goes on at the top of the next page', () => {
     const pages = (foot: string) => [
       `

@@ -20,6 +20,7 @@ import { settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
+import { returnBrokenTexts } from './return-broken-texts.ts'
 import type { Heading, Row, RowId } from './row.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
 import { returnRunOver } from './run-over.ts'
@@ -89,7 +90,7 @@ export function findRows(
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
     const rowLines = withoutFurtherDates(withoutPageFeet(lines, tests))
-    const groups = liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention)
+    const groups = returnBrokenTexts(liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention))
     return { columns, isMoney, entries: [...heading, ...toEntries(groups, isMoney, nextId)], lines: rowLines }
   })
 }
