@@ -149,6 +149,7 @@ function readDirections(
       isCard: isOwed,
       mayBeLoan: isOwed && account === 'loan',
       lastDay,
+      isBelowBooked: read.some(({ choice }) => choice?.movements.some(isTransaction)),
     })
     section = sectioned.section
     beside = areBeside(tables[i - 1], table) ? beside : []

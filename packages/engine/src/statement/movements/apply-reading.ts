@@ -1,3 +1,4 @@
+import { mostAre } from '../../geometry/most-are.ts'
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
@@ -7,6 +8,9 @@ import { type ColumnStyle, PLAIN_STYLE } from './column-style.ts'
 import type { MoneyReading } from './money-reading.ts'
 import { owedValue, signedValue } from './resolve-direction.ts'
 import { StepsByWord } from './steps-by-word.ts'
+
+/** The least share of the charges of a column that carry a minus where all that are paid do. */
+const SIGNED_SHARE = 0.6
 
 /**
  * What a reading makes of the rows of a table: the fields of `Movement`, but each in a list of its own, since many
@@ -71,6 +75,15 @@ export function applyReading(
     named[i] === null && row.kind === null ? besideColumn(row, i) : null,
   )
   const amountColumns = named.map((c, i) => c ?? beside[i] ?? null)
+  const areChargesSigned = new Set(
+    charges.filter((c) =>
+      mostAre(
+        rows.flatMap(({ row }) => row.money[c] ?? []),
+        ({ isNegative, magnitude }) => isNegative || magnitude === 0,
+        SIGNED_SHARE,
+      ),
+    ),
+  )
   const movements = rows.map((row, i) => (beside[i] == null ? movementOf(row, i) : stepOf(i)))
   return { rows, reading, movements, amountColumns, balances }
 
@@ -90,7 +103,14 @@ export function applyReading(
   }
 
   function chargeOf({ money }: ReadRow): Minor {
-    return toMinor(charges.reduce((sum, c) => sum + (money[c]?.magnitude ?? 0), 0))
+    return toMinor(charges.reduce((sum, c) => sum + chargedIn(c, money[c] ?? null), 0))
+  }
+
+  /** Where most charges of a column carry a minus, one without is paid back. */
+  function chargedIn(c: number, money: Money | null): number {
+    if (money === null) return 0
+    const isBack = areChargesSigned.has(c) && !money.isNegative
+    return isBack ? -money.magnitude : money.magnitude
   }
 
   function balanceOf(money: Money, plain: Direction): Minor {

@@ -231,6 +231,18 @@ describe('with a running balance', () => {
     expect(amounts).toEqual([null, -1100, -2000, -200, -550])
   })
 
+  test('a charge without the minus that others carry is paid back', () => {
+    const rows = [
+      '1 May | opening balance | | | 100.00',
+      '2 May | ACME | -10.00 | -0.50 | 89.50',
+      '3 May | SHOP | -20.00 | -0.20 | 69.30',
+      '4 May | CORRECTION | 20.00 | 0.20 | 89.50',
+      '5 May | PAY | 50.00 | | 139.50',
+    ]
+    const { amounts } = choose(['amount', 'charge', 'balance'], rows)
+    expect(amounts.slice(1)).toEqual([-1050, -2020, 2020, 5000])
+  })
+
   test('the first row goes the way from the opening balance that takes its charge, too', () => {
     const hints = { openings: [10000], closings: [] } as never
     const rows = [

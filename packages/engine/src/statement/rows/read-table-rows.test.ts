@@ -23,6 +23,13 @@ Pending transactions
 08/04/2024   BOOKSHOP                  -9.99`,
   ],
   [
+    'nor is it under titles of its own',
+    `${ROWS}
+Pending card transactions
+Date         Description                   Amount
+08/04/2024   BOOKSHOP                       -9.99`,
+  ],
+  [
     'a day below rows that print their dates is not that of a further row',
     `${ROWS}
 BALANCES BY PARTNER

@@ -32,6 +32,8 @@ type TableState = SectionState & {
   /** The balance of the table is owed, and a heading names a loan. */
   readonly mayBeLoan: boolean
   readonly lastDay: Heading | null
+  /** Tables above hold rows that are booked. */
+  readonly isBelowBooked: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  { section: above, areParted, isCard, mayBeLoan, lastDay }: TableState,
+  { section: above, areParted, isCard, mayBeLoan, lastDay, isBelowBooked }: TableState,
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const isPayment = mayBeLoan ? paymentTest(table) : () => false
@@ -89,7 +91,9 @@ export function readTableRows(
       if (direction !== null || namesAccount || isKnownSection(entry.line.text)) isPending = false
       // A list of nothing else is what the document is about.
       isPending ||=
-        dated + undated > 0 && mayTouch(entry.line.topics, 'section') && namesPending(entry.line.text)
+        (isBelowBooked || dated + undated > 0) &&
+        mayTouch(entry.line.topics, 'section') &&
+        namesPending(entry.line.text)
       // Titles under the last balance begin another box, such as the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
       isUnderNumber ||= namesAccount
