@@ -1,3 +1,4 @@
+import { meaningOfCut } from './cut-words.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { joinBrokenWords, normalizeTitle } from './normalize-title.ts'
 import { roleOfTitle } from './titles.ts'
@@ -35,7 +36,10 @@ const RANKS = { transaction: TRANSACTION, effective: EFFECTIVE, posting: POSTING
  *   others the day of value
  */
 export function rankOfDayTitle(title: string, isOwed = false): number {
-  const day = dayOf(normalizeTitle(joinBrokenWords(title))) ?? dayOf(normalizeTitle(title))
+  const day =
+    dayOf(normalizeTitle(joinBrokenWords(title))) ??
+    dayOf(normalizeTitle(title)) ??
+    meaningOfCut(title, phrases)
   if (day === 'effective' && !isOwed) return VALUE_OR_UNKNOWN
   if (day !== null) return RANKS[day]
   return roleOfTitle(title) === 'date' ? DAY : VALUE_OR_UNKNOWN

@@ -1,5 +1,6 @@
 import { accountWords } from './account-words.ts'
 import { withoutAnyCard } from './card-names.ts'
+import { meaningOfCut } from './cut-words.ts'
 import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
 import type { ColumnRole } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -38,7 +39,7 @@ const ENDS_IN_TAX = /(?<=\S) (?:incl?|inkl|excl?|exkl|including|excluding)\b.*$/
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
   const joined = joinBrokenWords(title)
-  return (joined === title ? null : roleOfWords(joined)) ?? roleOfWords(title)
+  return (joined === title ? null : roleOfWords(joined)) ?? roleOfWords(title) ?? meaningOfCut(title, phrases)
 }
 
 function roleOfWords(title: string): ColumnRole | null {

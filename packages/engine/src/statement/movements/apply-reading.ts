@@ -78,8 +78,8 @@ export function applyReading(
   const areChargesSigned = new Set(
     charges.filter((c) =>
       mostAre(
-        rows.flatMap(({ row }) => row.money[c] ?? []),
-        ({ isNegative, magnitude }) => isNegative || magnitude === 0,
+        rows.flatMap(({ row }) => (row.money[c]?.magnitude ? (row.money[c] ?? []) : [])),
+        ({ isNegative }) => isNegative,
         SIGNED_SHARE,
       ),
     ),

@@ -8,7 +8,7 @@ export const polish: Language = {
   weekdays: 'poniedziałek wtorek środa czwartek piątek sobota niedziela pn wt śr czw cz pt sb ndz nd',
   days: {
     transaction: 'data transakcji|data operacji',
-    posting: 'data ksiegowania|data zaksiegowania',
+    posting: 'data księgowania|data zaksięgowania',
   },
   titles: {
     figure:
