@@ -32,7 +32,16 @@ export const bracketedPattern = `(?:${markerPattern}|A|B|${words.join('|')})`
 
 /** @returns the direction that a marker names, null for any other text */
 export function directionOf(text: string): Direction | null {
-  return text === '' || hasDigit(text) ? null : (directions.get(lettersOf(text)) ?? null)
+  if (text === '' || hasDigit(text)) return null
+  return directions.get(lettersOf(text)) ?? directionOfBoth(text)
+}
+
+/** `借 Dr`: the mark in two languages. */
+function directionOfBoth(text: string): Direction | null {
+  const [first, second, ...others] = text.split(' ')
+  if (first === undefined || second === undefined || others.length > 0) return null
+  const direction = directions.get(lettersOf(first))
+  return direction !== undefined && direction === directions.get(lettersOf(second)) ? direction : null
 }
 
 /**

@@ -85,8 +85,9 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
       return 'marker'
     if (role !== 'description' && mostAre(columnTexts, isTimeOfDay, TIME_SHARE)) return 'time'
     if (mostAre(columnTexts, isCurrencyCode, TIME_SHARE)) return 'currency'
-    if (mostAre(columnTexts, isPercent, TIME_SHARE) || mostAre(columnTexts, isQuantity, TIME_SHARE))
-      return 'figure'
+    // `5272.20135` may be the number of a document.
+    const isRate = (text: string) => isPercent(text) || isQuantity(text)
+    if (role !== 'reference' && mostAre(columnTexts, isRate, TIME_SHARE)) return 'figure'
     if (role === 'charge' && mostAre(columnTexts, isNoteMark, TIME_SHARE)) return 'mark'
     // `⧫` behind amounts is explained below them, and is no part of a text.
     if (columns[c]?.title === '' && mostAre(columnTexts, isSign, TIME_SHARE)) return 'mark'

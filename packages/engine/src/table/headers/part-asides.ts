@@ -1,4 +1,4 @@
-import type { Span } from '../../geometry/span.ts'
+import { hull, type Span } from '../../geometry/span.ts'
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
@@ -33,14 +33,13 @@ function partPage(page: PageLines): PageLines[] | null {
   if (page.recognised) return null
   let { lines } = page
   const asides: Line[] = []
-  const titles = titlesOn({ ...page, lines: lines.filter(mayHoldTitles) })
-  for (const [i, title] of titles.entries()) {
-    // Titles may have two lines.
-    const next = titles.slice(i + 1).find((other, k) => !isUnder(other, titles[i + k] as Line))
-    const [first, end] = [lines.indexOf(title), next ? lines.indexOf(next) : lines.length]
+  const stacks = stacksOf(titlesOn({ ...page, lines: lines.filter(mayHoldTitles) }))
+  for (const [i, titles] of stacks.entries()) {
+    const next = stacks[i + 1]?.[0]
+    const [first, end] = [lines.indexOf(titles[0]), next ? lines.indexOf(next) : lines.length]
     // It went with the line above it.
     if (first < 0) continue
-    const parted = partTable({ ...page, lines }, first, end)
+    const parted = partTable({ ...page, lines }, first, end, hull(titles.map(titlesIn)))
     if (parted === null) continue
     lines = parted.lines
     asides.push(...parted.beside)
@@ -52,20 +51,30 @@ function partPage(page: PageLines): PageLines[] | null {
   ]
 }
 
-const isUnder = (line: Line, above: Line): boolean =>
-  line.baseline - above.baseline <= LINE_PITCH * above.size
+/** Titles may have several lines, each with those of some columns. */
+function stacksOf(titles: readonly Line[]): [Line, ...Line[]][] {
+  const stacks: [Line, ...Line[]][] = []
+  for (const line of titles) {
+    const stack = stacks.at(-1)
+    const above = stack?.at(-1)
+    if (stack && above && line.baseline - above.baseline <= LINE_PITCH * above.size) stack.push(line)
+    else stacks.push([line])
+  }
+  return stacks
+}
 
 /**
- * @param first index of the line of the titles
+ * @param first index of the first line of the titles
  * @param end index of the line behind the table
+ * @param titles where the titles stand
  * @returns all lines of the page without what stands beside the table, and the lines of that; null where nothing does
  */
-function partTable(page: PageLines, first: number, end: number) {
+function partTable(page: PageLines, first: number, end: number, titles: Span) {
   const { lines } = page
   const title = lines[first] as Line
   const last = first + 1 + findLastRow(lines.slice(first + 1, end))
   if (last <= first) return null
-  for (const gutter of guttersIn(lines.slice(first, last + 1), titlesIn(title))) {
+  for (const gutter of guttersIn(lines.slice(first, last + 1), titles)) {
     const [from, to] = [reach(lines, first, -1, gutter), reach(lines.slice(0, end), last, 1, gutter)]
     const [left, right] = halvesAt({ ...page, lines: lines.slice(from, to + 1) }, gutter.place)
     const [table, beside] = gutter.isLeft ? [right, left] : [left, right]

@@ -85,7 +85,7 @@ function findStacked(parts: readonly TablePart[], c: number, tests: LineTests): 
   const dated = parts.flatMap(({ lines }) => lines.filter(({ cells }) => cells[c]?.date != null))
   const isUsual = ({ length }: readonly TableLine[]) =>
     length >= Math.max(MIN_STACKED, MIN_SHARE * dated.length)
-  const under = parts.flatMap(({ lines }) => lines.filter((_, i) => isStacked(lines, i, c, tests)))
+  const under = parts.flatMap((part) => part.lines.filter((_, i) => isStacked(part, i, c, tests)))
   const texts = under.map(({ cells }) => cells[c]?.text ?? '')
   const areDays = texts.every((text) => OTHER_DAY.test(text))
   if (isUsual(under) && (areDays || texts.every((text) => CODE.test(text)))) {
@@ -151,15 +151,22 @@ function withColumn(columns: readonly Column[], c: number, role: ColumnRole): re
   return [...columns.slice(0, c + 1), column, ...columns.slice(c + 1)]
 }
 
-/** Whether something that is no part of a date stands under one, and no amount beside it. */
-function isStacked(lines: readonly TableLine[], i: number, c: number, { exactAmounts }: LineTests): boolean {
+/** Whether something that is no part of a date stands under one, and no amount beside it, but for one in a text. */
+function isStacked(
+  { lines, columns }: TablePart,
+  i: number,
+  c: number,
+  { exactAmounts }: LineTests,
+): boolean {
   const [line, above] = [lines[i], lines[i - 1]]
   const cell = line?.cells[c] ?? EMPTY_CELL
   if (!line || cell.isEmpty || above?.cells[c]?.date == null) return false
   // The number of a document may look like an amount: `9920.28`.
-  const isBeside = exactAmounts(line.line).some(
-    ({ from }) => !cell.words.includes(line.line.words[from] as Word),
-  )
+  const isOfText = (word: Word) =>
+    line.cells.some(
+      ({ words }, other) => (other === c || columns[other]?.role === 'description') && words.includes(word),
+    )
+  const isBeside = exactAmounts(line.line).some(({ from }) => !isOfText(line.line.words[from] as Word))
   if (isBeside) return false
   return cell.date === null && !isPartOfDate(cell) && !looksLikeDate(cell.text)
 }
