@@ -6,7 +6,7 @@ import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinSplitFigures } from './join-split-figures.ts'
 import { letterGrid } from './letter-grid.ts'
 import { isMark } from './marks.ts'
-import { splitGluedDates } from './split-glued-dates.ts'
+import { splitGluedWords } from './split-glued-words.ts'
 import { toLine } from './to-line.ts'
 import type { Line } from './word.ts'
 
@@ -36,7 +36,7 @@ export function groupLines(page: Page, strokes: ReadonlySet<number> = new Set())
   return groupByBaseline(page, strokes)
     .map((glyphs) => groupWords(page, glyphs, grid).filter(({ text }) => !TYPED_RULE.test(text)))
     .flatMap(
-      (words) => toLine(splitGluedDates(joinCurrencySigns(joinSplitFigures(joinSpacedLetters(words))))) ?? [],
+      (words) => toLine(splitGluedWords(joinCurrencySigns(joinSplitFigures(joinSpacedLetters(words))))) ?? [],
     )
 }
 

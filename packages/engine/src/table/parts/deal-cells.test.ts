@@ -33,6 +33,7 @@ test.each([
   ['belongs to the text', 'LINE A33 5427      12.50', ['LINE A33 5427', '12.50']],
   ['but not where it stands apart', 'LINE A33   5427    12.50', ['LINE A33', '5427 12.50']],
   ['nor where no amount is printed', 'LINE A33 5427', ['LINE A33', '5427']],
+  ['unless it begins with a nought', 'LINE A33 00', ['LINE A33 00', '']],
 ])('a number a space behind a text %s', (_, line, cells) => {
   const titled = [
     { title: '', role: null, x0: 0, x1: 47 },

@@ -15,6 +15,7 @@ const TO_THE_SECOND = /^\d{1,2}:\d{2}:\d{2}$/
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i
 const HAS_DIGIT = /\d/
 const NUMBER = /^\d+$/
+const LEADING_NOUGHT = /^0\d/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
@@ -58,11 +59,15 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   return cells.map((dealt) => (dealt.length === 0 ? EMPTY_CELL : new Cell(dealt)))
 }
 
-/** `LINEA CAPTURA 3370 8120 5427      $14,377.00`: a number a space behind a text, among amounts and none itself. */
+/**
+ * `LINEA CAPTURA 3370 8120 5427      $14,377.00`, `REF : FHD-0000412255 00`: a number a space behind a text, among amounts
+ * and none itself, which one with leading noughts never is.
+ */
 function endsText(words: readonly Word[], i: number, amounts: readonly FoundAmount[]): boolean {
   const [before, word] = [words[i - 1], words[i]]
   if (!before || !word || !NUMBER.test(word.text) || word.x0 - before.x1 > PHRASE_GAP * word.size)
     return false
+  if (amounts.length === 0) return LEADING_NOUGHT.test(word.text)
   return amounts.some(({ from }) => from > i) && amounts.every(({ from, to }) => i < from || i >= to)
 }
 
