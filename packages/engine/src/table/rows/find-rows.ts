@@ -27,6 +27,7 @@ import { returnRunOver } from './run-over.ts'
 import { settleCells } from './settle-cells.ts'
 import { liftSumsBelowRows } from './sums-below-rows.ts'
 import { unlabelDays, unlabelLines } from './unlabel-lines.ts'
+import { withoutMarks } from './without-marks.ts'
 
 /** A stretch of parts whose rows may go on from one page to the next. */
 export type Table = {
@@ -51,7 +52,8 @@ export function findRows(
   let rows = 0
   const nextId = () => rows++
   return joinParts(parts, tests).map((printed) => {
-    const joined = unlabelDays(unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests))
+    const unmarked = withoutMarks(liftBalances(printed, tests))
+    const joined = unlabelDays(unlabelLines(partStackedCells(unmarked, tests), tests))
     const titled = (joined[0] as TablePart).columns
     const all = joined.flatMap((part) => part.lines)
     const holdMoney = findMoneyColumns(titled, all, tests, convention)
