@@ -7,7 +7,7 @@ import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
-import { isIncluded, isRate } from './notes-on-numbers.ts'
+import { codeBelow, isIncluded, isRate } from './notes-on-numbers.ts'
 
 /** The fewest rows whose numbers make a column: those of two rows often end at one place by chance. */
 const MIN_ROWS = 3
@@ -120,7 +120,8 @@ function numbersIn(
     const isInText = line.words.slice(from, to).every((word) => text.includes(word))
     if (!isInText) return false
     const before = line.words[from - 1]?.text ?? ''
-    const isForeign = currency !== null && before !== currency && isCurrencyCode(before)
+    const isOther = (code: string) => currency !== null && code !== currency && isCurrencyCode(code)
+    const isForeign = isOther(before) || isOther(codeBelow(row.lines, line, to))
     const isDated = line.dates.some((date) => date.from < to && from < date.to)
     return !isForeign && !isDated && !isRate(line, { from, to }) && !isIncluded(line, { from, to })
   })

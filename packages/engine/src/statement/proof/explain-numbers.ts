@@ -26,7 +26,7 @@ import { isAhead } from './is-ahead.ts'
 import { misprintedDigits, printedAmounts } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import { moneyColumns } from './money-columns.ts'
-import { isIncluded, isRate } from './notes-on-numbers.ts'
+import { codeBelow, isIncluded, isRate } from './notes-on-numbers.ts'
 import type { NumberRole } from './number-role.ts'
 import { rolesInRows } from './roles-in-rows.ts'
 import { type RowOfLine, rowsByLine } from './rows-by-line.ts'
@@ -203,7 +203,9 @@ export function explainNumbers(
     if (row?.left.has(line.words[from] as Word) || lost.has(line.words[from] as Word)) return 'unexplained'
     if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
     if (row !== undefined)
-      return isIncluded(line, { from, to }) ? 'text' : explainInRow(row, magnitude, [before, after])
+      return isIncluded(line, { from, to })
+        ? 'text'
+        : explainInRow(row, magnitude, [before, after, codeBelow(row.row.lines, line, to)])
     if (isRowAgain(line)) return 'unexplained'
     if (unread.has(line) && !part.known.has(magnitude))
       return isAhead(line, accounts[account]?.facts.period ?? null, order) ? 'other-list' : 'unexplained'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import type { Line } from '../../layout/word.ts'
-import { isIncluded, isRate } from './notes-on-numbers.ts'
+import { codeBelow, isIncluded, isRate } from './notes-on-numbers.ts'
 
 /** What is said of the word that holds `number`. */
 function notesOn(text: string, number: string) {
@@ -26,4 +26,15 @@ test.each([
   ['CORPORATE PAYMENT 0.41', '0.41', []],
 ])('%s: %s', (text, number, notes) => {
   expect(notesOn(text, number)).toEqual(notes)
+})
+
+test.each([
+  ['USD', 'USD'],
+  ['USD 1.4043', ''],
+  ['CALGARY', ''],
+])('the code of a currency may stand alone below a number: %s', (below, code) => {
+  const lines = typeset(`ALPINE LODGE $310.40\n${below}`)
+  const [line] = lines as [Line]
+  expect(codeBelow(lines, line, line.words.length)).toBe(code)
+  expect(codeBelow(lines, line, line.words.length - 1)).toBe('')
 })

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../../layout/word.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 
 /** `@ 1.0845`, `x 1.08`, `Kurs 0.9122`, `TIPO DE CAMBIO: 17.44` */
 const BEFORE_RATE =
@@ -26,3 +27,15 @@ export const isRate = ({ words }: Line, { from, to }: Found): boolean =>
 /** Whether the words before a number say that something else includes it. */
 export const isIncluded = ({ words }: Line, { from }: Found): boolean =>
   words.slice(Math.max(0, from - MAX_WORDS), from).some(({ text }) => INCLUDES.test(text))
+
+/**
+ * `$310.40` over `USD`: the code of a currency that stands alone on the next line of a row, below a number that ends a line.
+ *
+ * @param lines of the row
+ * @param to index into the words of the line, behind the number
+ * @returns empty where none does
+ */
+export function codeBelow(lines: readonly Line[], line: Line, to: number): string {
+  const below = to === line.words.length ? lines[lines.indexOf(line) + 1]?.text : undefined
+  return below !== undefined && isCurrencyCode(below) ? below : ''
+}
