@@ -30,6 +30,7 @@ const FIGURE =
 const DAYS: readonly ColumnUse[] = ['date', 'dates', 'valueDate']
 
 const HAS_LETTERS = /\p{L}{2}/u
+const HAS_LETTER = /\p{L}/u
 const DIGITS = /^\d+$/
 
 /** Columns that a label may run through. */
@@ -280,8 +281,8 @@ const saysNoDay = ({ date, text }: Cell): boolean =>
 function withoutFigures({ words }: Cell): Cell {
   const rest = words.filter(({ text }) => !FIGURE.test(text.normalize('NFKC')))
   if (rest.length === words.length) return new Cell(rest)
-  // `EUR 12.50`, `12.50 European Union Euro`: the currency goes with its figure.
-  const others = rest.filter(({ text }) => !isCurrencyCode(text))
+  // `EUR 12.50`, `12.50 European Union Euro`, `12.50 / 4`: the currency goes with its figure, and so does a sign.
+  const others = rest.filter(({ text }) => HAS_LETTER.test(text) && !isCurrencyCode(text))
   return new Cell(currencyInWords(textOf(others)) === null ? others : [])
 }
 

@@ -2,6 +2,7 @@ import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
+import { admitRemainders } from './admit-remainders.ts'
 import { markBalancesNamedLast } from './balances-named-last.ts'
 import { dateByPosting } from './date-by-posting.ts'
 import { dateCharges } from './date-charges.ts'
@@ -55,7 +56,8 @@ export function settleRows(
     ),
     isApart,
   )
-  const payees = admitPayees(dropSummaries(dated, isDated), isDated)
+  const remainders = isCard ? admitRemainders(dated, isDated) : dated
+  const payees = admitPayees(dropSummaries(remainders, isDated), isDated)
   const settled = markTotals(payees, isDated)
   const sectioned = areParted
     ? settled

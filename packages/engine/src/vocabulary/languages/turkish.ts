@@ -10,7 +10,7 @@ export const turkish: Language = {
   titles: {
     serial: '=sıra no|=sıra',
     figure:
-      '=adet|=birim fiyat|=litre|=kur|=taksit|=puan|=bonus|=maxipuan|=worldpuan|=parapuan|kazanılan puan|taksit bilgisi',
+      '=adet|=birim fiyat|=litre|=kur|=taksit|=puan|=bonus|=maxipuan|=worldpuan|=parapuan|kazanılan puan|taksit bilgisi|kalan tutar taksit|kalan taksit|kalan tutar',
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',
@@ -21,12 +21,12 @@ export const turkish: Language = {
     date: 'tarih|işlem tarihi|işlem zamanı',
     reference: 'referans|dekont',
     description:
-      'açıklama|kanal|tür|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü|karşı taraf|gönderen|=alıcı|alıcı adı|=kategori|tanım|=şube|=not|=notlar|=detaylar|=ünvan|=işyeri|üye işyeri|=durum|=yer|=hareket',
+      'açıklama|kanal|tür|işlem|işlemler|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü|karşı taraf|gönderen|=alıcı|alıcı adı|=kategori|tanım|=şube|=not|=notlar|=detaylar|=ünvan|=işyeri|üye işyeri|=durum|=yer|=hareket',
   },
   odometer: 'km sayacı',
   rows: {
     opening:
-      'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi',
+      'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|önceki dönem borcu|önceki dönem hesap özeti borcu|önceki hesap özeti borcu|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi',
     closing:
       'kapanış bakiyesi|dönem borcu|dönem borcunuz|son bakiye|dönem sonu bakiyesi|güncel bakiye|mevcut bakiye|ekstre borcu|kapanış bakiye|dönem sonu borcu|hesap özeti borcu',
     forward: 'bakiye|=devir|devreden|nakli yekün',
