@@ -105,6 +105,21 @@ FECHA    DESCRIPCIÓN   DCTO.           VALOR            SALDO
   ])
 })
 
+test('nor is the number of a card below them', () => {
+  const text = `
+DATE         TRANSACTION DETAILS             MERCHANT CATEGORY     AMOUNT
+             Card No:     400000******4242   Name    A MENON
+22/09/2026   ACME                            MISC STORE            963.00`
+  expect(headersOf(text)).toEqual([
+    [
+      'DATE: date',
+      'TRANSACTION DETAILS: description',
+      'MERCHANT CATEGORY: description',
+      'AMOUNT: amount',
+    ],
+  ])
+})
+
 test('what a card says once stands under no titles of a table', () => {
   const text = `
 Statement date     Payment due date     Total credit limit     Total minimum due

@@ -51,8 +51,11 @@ const LEFT_TITLES_COST = 1
 /** For each title that another line joins to its neighbour: that line is more likely the title of a section. */
 const BRIDGE_COST = 0.5
 const HAS_NUMBER = /\d\S*\d/
-/** The number of an account, beside names that may read like titles: `CUENTA DE AHORROS   NÚMERO 10044177023`. */
-const LONG_NUMBER = /^\d{7,}$/
+/**
+ * The number of an account or a card, beside names that may read like titles: `CUENTA DE AHORROS   NÚMERO 10044177023`,
+ * `Card No: 400000******4242`.
+ */
+const LONG_NUMBER = /^\d{7,}$|[*xX•]{4,}\d{2,}$/
 const FOOTNOTE = /^\*\p{L}/u
 
 type Candidate = {

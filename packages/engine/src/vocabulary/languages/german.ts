@@ -46,9 +46,9 @@ export const german: Language = {
   odometer: 'kilometerstand|km-stand|km stand',
   rows: {
     opening:
-      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo des letzten monats|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben|total aus letzter rechnung|total letzte rechnung|saldo letzte rechnung|saldo aus letzter rechnung|saldo der letzten rechnung|saldovortrag letzte rechnung|saldo letzte abrechnung|saldo der letzten abrechnung|saldo laut letzter abrechnung',
+      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|vortragssaldo|alter saldo|letzter kontostand|eröffnungssaldo|eröffnungsbilanz|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo des letzten monats|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben|total aus letzter rechnung|total letzte rechnung|totalbetrag letzte rechnung|totalbetrag aus letzter rechnung|betrag letzte rechnung|saldo letzte rechnung|saldo aus letzter rechnung|saldo der letzten rechnung|saldovortrag letzte rechnung|saldo letzte abrechnung|saldo der letzten abrechnung|saldo laut letzter abrechnung',
     closing:
-      'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten|aktueller kontostand|aktueller saldo|saldo neu|kontostand neu|kontostand am ende|endkontostand|schlussbestand|schlussstand|endguthaben|neuer rechnungssaldo|rechnungsbetrag in|rechnungsbetrag zu ihren lasten|saldo dieser rechnung|total dieser rechnung|saldo dieser abrechnung',
+      'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten|total zu unseren gunsten|totalbetrag zu unseren gunsten|betrag zu unseren gunsten|aktueller kontostand|aktueller saldo|saldo neu|kontostand neu|kontostand am ende|endkontostand|schlussbestand|schlussstand|endguthaben|neuer rechnungssaldo|rechnungsbetrag in|rechnungsbetrag zu ihren lasten|saldo dieser rechnung|total dieser rechnung|saldo dieser abrechnung',
     forward:
       '=übertrag|übertrag aus|übertrag vormonat|übertrag seite|übertrag blatt|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
     total:
@@ -84,7 +84,7 @@ export const german: Language = {
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
-  card: 'kartenlimit|mindestbetrag|mindestzahlung|kartenlimite|saldo zu unseren gunsten|mindestrate|mindestrückzahlung|einkaufsrahmen|teilzahlungsrate|mindestrückzahlungsbetrag|zu zahlender mindestbetrag',
+  card: 'kartenlimit|mindestbetrag|mindestzahlung|kartenlimite|saldo zu unseren gunsten|total zu unseren gunsten|totalbetrag zu unseren gunsten|betrag zu unseren gunsten|mindestrate|mindestrückzahlung|einkaufsrahmen|teilzahlungsrate|mindestrückzahlungsbetrag|zu zahlender mindestbetrag',
   heldAccount: 'girokonto|kontokorrent|kontokorrentkonto|tagesgeldkonto|sparkonto|privatkonto|geschäftskonto',
   creditLimit: 'kreditrahmen|verfügungsrahmen|globallimite|kreditlimite|kreditlimit',
   balanceKinds: 'valutarischer|gebuchter',
