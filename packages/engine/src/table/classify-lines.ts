@@ -49,6 +49,9 @@ const LARGER = 1.1
 /** A text that begins farther than this, in font sizes, from the start of every cell of a row is not part of a row. */
 const FAR = 4
 
+/** A line that stands farther from the one above than this many times the least distance is set off from it. */
+const SET_OFF = 1.5
+
 /** An amount of a currency with hundredths: `41.87`. */
 const HUNDREDTHS = /^-?\d[\d,]*\.\d{2}$/
 
@@ -105,6 +108,10 @@ export function classifyLines(
   }
   // Above the first row that prints its day, the number of a card says whose rows follow.
   const firstDated = goesOn ? 0 : lines.findIndex((line) => isPaid(line) && line.line.dates.length > 0)
+  // Farther below a row than its lines stand apart, too.
+  const gaps = lines.map(({ line }, i) => line.baseline - (lines[i - 1]?.line.baseline ?? line.baseline))
+  const leading = Math.min(...gaps.filter((gap) => gap > 0))
+  const isSetOff = (i: number) => (gaps[i] as number) > SET_OFF * leading
   // A line with only the value date, under one with the booking date, continues that row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]
@@ -164,7 +171,9 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
-            (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
+            ((i < firstDated || isSetOff(i)) &&
+              line.line.dates.length === 0 &&
+              printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             namesNothing(line.line) ||
             isBalanceSetApart(line.line) ||

@@ -111,12 +111,7 @@ DATE         TRANSACTION DETAILS             MERCHANT CATEGORY     AMOUNT
              Card No:     400000******4242   Name    A MENON
 22/09/2026   ACME                            MISC STORE            963.00`
   expect(headersOf(text)).toEqual([
-    [
-      'DATE: date',
-      'TRANSACTION DETAILS: description',
-      'MERCHANT CATEGORY: description',
-      'AMOUNT: amount',
-    ],
+    ['DATE: date', 'TRANSACTION DETAILS: description', 'MERCHANT CATEGORY: description', 'AMOUNT: amount'],
   ])
 })
 

@@ -52,6 +52,22 @@ Date    Description              Debit   Credit    Balance
     ).toEqual(['01/04|INTEREST *** REVIEW: NO CHANGE|10.00||90.00', '02/04|ACME STORES|5.00||85.00'])
   })
 
+  test('the number of a card goes with no row from which it is set off, and with one under which it stands', () => {
+    const rows = (above: string) =>
+      rowsOf(`
+Date    Description                    Amount
+01/04   PAYMENT                         10.00
+        THANK YOU
+${above}        CARD 5404 56XX XXXX 7788
+
+02/04   ACME STORES                      5.00
+        LONDON
+
+03/04   SHELL                          100.00`)
+    expect(rows('\n')[0]).toBe('01/04|PAYMENT THANK YOU|10.00')
+    expect(rows('')[0]).toBe('01/04|PAYMENT THANK YOU CARD 5404 56XX XXXX 7788|10.00')
+  })
+
   test('a text goes on below the balance that is carried over the page', () => {
     const pages = (below: string) => [
       `
