@@ -141,6 +141,8 @@ test.each<[string, RowKind]>([
   ['Saldo final del periodo', 'closing'],
   ['Balance al corte anterior', 'opening'],
   ['Previous closing balance', 'opening'],
+  ['April balance as of', 'forward'],
+  ['Last month’s statement balance', 'opening'],
   ['Endsaldo des vorherigen Auszugs', 'opening'],
   ['Preth. stanje', 'opening'],
   ['Stav na začátku', 'opening'],

@@ -75,7 +75,7 @@ function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind |
   const undated = withoutDate(normalizeTitle(text))
   // Few texts hold a word that begins any of the names.
   if (!undated.split(' ').some((word) => beginnings.has(word))) return null
-  const plain = withoutArticle(undated).replace(OTHER_SIDE, '')
+  const plain = withoutMonth(withoutArticle(undated)).replace(OTHER_SIDE, '')
   // `A RIPORTARE` begins like an article of another language.
   const phrase =
     phraseIn(plain, isDated, mayStandAlone) ??
@@ -98,6 +98,10 @@ function withoutArticle(text: string): string {
   const first = firstWord(text)
   return articles.has(first) && first !== text ? text.slice(first.length + 1) : text
 }
+
+/** `April balance as of`: whose balance it is. */
+const withoutMonth = (text: string): string =>
+  text.includes(' ') && monthOf(firstWord(text)) !== null ? text.slice(firstWord(text).length + 1) : text
 
 const withoutEarlier = (text: string): string =>
   earlier.has(firstWord(text)) ? text.slice(firstWord(text).length + 1) : text

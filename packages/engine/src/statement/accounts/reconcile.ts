@@ -7,6 +7,7 @@ import type { Check } from '../statement.ts'
 import { billedRows } from './billed-total.ts'
 import type { Ledger } from './ledger.ts'
 import { type Ends, endsOfColumn, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
+import { unnamedSums } from './unnamed-sums.ts'
 import { withoutOtherEnds } from './without-other-ends.ts'
 
 /** An account's balances, and what the arithmetic says about it and about each of its rows. */
@@ -83,6 +84,9 @@ export function reconcile(
   const byTotals = new Map([
     ...provedByBill(movements, ledger.isOwed, hints),
     ...provedByNamedSums(movements, rows, hints),
+    ...unnamedSums(movements, opening, hints).flatMap((summed) =>
+      summed.rows.map((row): [Movement, RowsEquation] => [row, totalEquation(summed.sum, null)]),
+    ),
     ...provedByTotals(movements, toMinor(missing)),
   ])
   const checks = movements.map((movement, i): Check => {

@@ -28,7 +28,7 @@ export const german: Language = {
     date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
     reference: 'referenz|beleg|primanota|textschlüssel|gläubiger id|=auszug',
     description:
-      'vorgang|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart|=name|zahlungsempfänger|zahlungspflichtiger|zahlungsbeteiligter|begünstigter|=kategorie|=info|=information|=bemerkung|=bemerkungen|=notiz|=notizen|=ort|=händler|gegenpartei|=details|=mitteilung|mitteilungen|=transaktion|=kommentar|=hinweis|=partner|=zahlungsgrund|=geschäftsfall|=status',
+      'vorgang|referenzkonto|gegenkonto|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart|=name|zahlungsempfänger|zahlungspflichtiger|zahlungsbeteiligter|begünstigter|=kategorie|=info|=information|=bemerkung|=bemerkungen|=notiz|=notizen|=ort|=händler|gegenpartei|=details|=mitteilung|mitteilungen|=transaktion|=kommentar|=hinweis|=partner|=zahlungsgrund|=geschäftsfall|=status',
   },
   compounds: [
     {
