@@ -10,7 +10,7 @@ const OFF = 0.06
 /** Words further apart may begin columns of their own, wherever these stand. */
 const MOST_CELLS = 3
 /** The number of letters that are looked at, at most. */
-const SAMPLE = 400
+const SAMPLE = 1500
 const SPACE = 0x20
 
 /** A grid on which letters are set: its pitch in font sizes, and how far into a letter its place is, as a share of its width. */

@@ -24,18 +24,15 @@ test('money of a purchase abroad, under what was paid for it, is none of the acc
   expect(amountsIn(text)).toEqual(['£68.90', '', '£5.00'])
 })
 
-test('it is none where other amounts name no currency, but a balance that does is one', () => {
+test('where amounts name no currency, one of a summary is of the account', () => {
   const text = `
 01/04 ALIEXPRESS              68.90
-      LUXEMBOURG               9.63 $
 02/04 VENDING                 17.85
-      MINSK                    0.60 BYN
-03/04 ACME                     5.00
-      Closing balance         95.00 RUB`
-  expect(amountsIn(text)).toEqual(['68.90', '', '17.85', '', '5.00', '95.00 RUB'])
+      Purchases               £0.00`
+  expect(amountsIn(text)).toEqual(['68.90', '17.85', '£0.00'])
 })
 
-test('a day of value may stand beside it, under a row that prints a balance', () => {
+test('under a row that prints a balance it is abroad, and a day of value may stand beside it', () => {
   const withBalance: Column[] = [
     { x0: Number.NEGATIVE_INFINITY, x1: 50, title: '', role: 'date' },
     { x0: 50, x1: 150, title: '', role: 'description' },

@@ -35,10 +35,13 @@ export function withoutForeignAmounts(
   const isDated = ({ cells, line }: TableLine) =>
     isDates.includes(true) ? cells.some(({ date }, c) => isDates[c] && date !== null) : line.dates.length > 0
   const countPaid = (i: number) => currencies[i]?.filter((currency) => currency !== null).length ?? 0
-  /** A day of value may stand beside it, where the row above prints a balance, too. */
+  /**
+   * Where the row above prints a balance, too, a day of value may stand beside it, and the amounts of rows need name no
+   * currency; else it may be one of a summary, which prints the account's own.
+   */
   const isPartOf = (i: number, from: number) =>
-    !isDated(lines[i] as TableLine) ||
-    (from === i - 1 && isDated(lines[from] as TableLine) && countPaid(from) > countPaid(i))
+    (from === i - 1 && isDated(lines[from] as TableLine) && countPaid(from) > countPaid(i)) ||
+    (!isDated(lines[i] as TableLine) && !currencies[from]?.includes(NONE))
   return lines.map((line, i) => {
     let from = i - 1
     while (
