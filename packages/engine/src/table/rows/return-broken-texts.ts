@@ -12,34 +12,39 @@ const CARRIED: ReadonlySet<RowKind | null> = new Set(['forward', 'opening'])
  * @param groups of one table, in printed order
  */
 export function returnBrokenTexts(groups: readonly LineGroup[]): readonly LineGroup[] {
-  const returned = [...groups]
-  for (const [i, group] of groups.entries()) {
-    const [carried, ...under] = group.lines
-    if (group.kind !== 'row' || !carried?.isAnchor || !isCarried(carried) || !beginsPart(groups, i)) continue
-    const next = groups.findIndex(({ kind }, k) => k > i && kind === 'row')
-    const texts = [...under, ...groups.slice(i + 1, next).flatMap(({ lines }) => lines)]
-    const last = returned.findLastIndex(
-      ({ kind, lines }, k) =>
-        k < i && kind === 'row' && !lines.some((line) => line.isAnchor && isCarried(line)),
-    )
-    const broken = returned[last]
-    const goesOn = next > i && groups[next]?.lines[0]?.isAnchor && texts.length > 0 && texts.every(isText)
-    if (!broken || !goesOn) continue
-    returned[last] = { kind: 'row', lines: [...broken.lines, ...texts] }
-    returned[i] = { kind: 'row', lines: [carried] }
-    for (let k = i + 1; k < next; k++) returned[k] = { kind: 'heading', lines: [] }
+  const returned: LineGroup[] = []
+  // Indices into what is returned, of the last row of all and of the last that prints no such balance.
+  let [lastRow, lastOther] = [-1, -1]
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i] as LineGroup
+    const [first, ...under] = group.lines
+    const isAtTop = lastRow >= 0 && returned[lastRow]?.lines[0]?.part !== first?.part
+    if (first && isCarried(group) && isAtTop && lastOther >= 0) {
+      let next = i + 1
+      while (groups[next]?.kind === 'heading') next++
+      const texts = [...under, ...groups.slice(i + 1, next).flatMap(({ lines }) => lines)]
+      const goesOn = groups[next]?.lines[0]?.isAnchor && texts.length > 0 && texts.every(isText)
+      if (goesOn) {
+        const broken = returned[lastOther] as LineGroup
+        returned[lastOther] = { ...broken, lines: [...broken.lines, ...texts] }
+        lastRow = returned.push({ kind: 'row', lines: [first] }) - 1
+        i = next - 1
+        continue
+      }
+    }
+    returned.push(group)
+    if (group.kind !== 'row') continue
+    lastRow = returned.length - 1
+    if (!group.lines.some((line) => line.isAnchor && namesCarried(line))) lastOther = lastRow
   }
-  return returned.filter(({ lines }) => lines.length > 0)
+  return returned
 }
 
-/** Whether a group holds the first row of its page, and the page before holds rows of the table, too. */
-const beginsPart = (groups: readonly LineGroup[], i: number): boolean => {
-  const part = groups[i]?.lines[0]?.part
-  const above = groups.slice(0, i).findLast(({ kind }) => kind === 'row')
-  return above !== undefined && above.lines[0]?.part !== part
-}
+/** Whether a row begins with the line of a balance that is carried. */
+const isCarried = ({ kind, lines: [first] }: LineGroup): boolean =>
+  kind === 'row' && first?.isAnchor === true && namesCarried(first)
 
-const isCarried = ({ cells, columns }: RowLine): boolean =>
+const namesCarried = ({ cells, columns }: RowLine): boolean =>
   cells.some(({ text }, c) => holdsText(columns[c]) && CARRIED.has(rowKindOf(text)))
 
 const isText = ({ cells, columns, hasDate, isForeign }: RowLine): boolean =>
