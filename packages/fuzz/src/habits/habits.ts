@@ -2,6 +2,8 @@ import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { FURTHER_SEVERAL_ACCOUNTS } from './kinds/accounts-of-further-kinds.ts'
+import { ACCOUNTS_OF_GALATI_PATRAS_PLOVDIV_AND_PECS } from './kinds/accounts-of-galati-patras-plovdiv-and-pecs.ts'
+import { ACCOUNTS_OF_MAUN_DAVID_BURSA_AND_UMEA } from './kinds/accounts-of-maun-david-bursa-and-umea.ts'
 import { OUTSIDE_BANK_HABITS } from './kinds/accounts-outside-banks.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
@@ -81,6 +83,7 @@ import { LEGEND_HABITS } from './kinds/legends.ts'
 import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
 import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
 import { APP_LIST_HABITS } from './kinds/lists-of-apps.ts'
+import { CARDS_OF_CUENCA, setLedgerOfLoan } from './kinds/loan-of-sligo-and-cards-of-cuenca.ts'
 import { MAILED_SECTIONS, MAILED_STATEMENTS, SEVERAL_MAILED_ACCOUNTS } from './kinds/mailed-statements.ts'
 import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
@@ -373,6 +376,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_LEHI_TO_DUBAI,
   ...STATEMENTS_FROM_VALDOSTA_TO_KINSHASA,
   ...STATEMENTS_FROM_BOZEMAN_TO_TAIF,
+  ...ACCOUNTS_OF_GALATI_PATRAS_PLOVDIV_AND_PECS,
+  ...ACCOUNTS_OF_MAUN_DAVID_BURSA_AND_UMEA,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -405,6 +410,8 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SAVINGS_ABOVE_A_LOAN, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
+  'dues-and-payments-of-one-size-in-two-columns-with-noughts-on-the-other-side-of-a-loan-in-sligo':
+    setLedgerOfLoan,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
 }
 
@@ -454,6 +461,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_OF_MONCTON, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
   ...bind(FATURAS_IN_TWO_PANES, setSections),
+  ...bind(CARDS_OF_CUENCA, setSections),
   ...bind(SINGLE_ROWS_ON_THE_LAST_PAGE, setSingleRowOnTheLastPage),
 }
 
