@@ -15,6 +15,7 @@ import { withChecksAcross } from './table/headers/checks-across.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { lendTitles } from './table/headers/lend-titles.ts'
+import { shareUntitled } from './table/headers/share-untitled.ts'
 import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
 import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
@@ -69,7 +70,7 @@ export function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const { tests, convention, lost } = text
     const pages = text.pages.map((page) => (page.isAside ? { ...page, lines: [] } : page))
-    const printed = pages.map((page) => findHeaders(page.lines, tests))
+    const printed = shareUntitled(pages.map((page) => findHeaders(page.lines, tests)))
     const withChecks = (headers: readonly (readonly Header[])[]) => withChecksAcross(headers, pages, tests)
     const titled = withChecks(lendTitles(printed, pages, tests))
     const whole = titled.reduce(

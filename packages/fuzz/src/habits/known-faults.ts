@@ -18,6 +18,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'dashes-before-operations-and-balances-under-days-printed-once-with-months-in-capitals-of-a-saver-in-mendoza',
   'two-panes-under-one-line-of-titles-with-signs-of-two-currencies-for-amounts-of-a-fatura-in-vila-velha',
   'a-whole-amount-alone-on-the-last-page-of-a-list-of-a-wallet-without-titles-in-multan',
-  'first-and-last-balance-with-their-days-right-of-deposits-and-withdrawals-under-no-title-in-david',
-  'titles-of-two-days-a-space-apart-and-letters-behind-sums-at-two-edges-under-no-title-in-patras',
 ])

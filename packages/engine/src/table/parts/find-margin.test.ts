@@ -23,16 +23,6 @@ Date     Details     Amount    Balance
   expect(margin).toBeLessThan(45)
 })
 
-test('balances before the rows and behind them may stand right of the amounts', () => {
-  const margin = marginOf(`
-Date     Details                Amount
-01/04    Beginning balance                   900.00
-01/04    ACME                    12.50
-02/04    SHELL                    5.00
-04/04    Ending balance                      882.50`)
-  expect(margin).toBe(Number.POSITIVE_INFINITY)
-})
-
 test('marks of a direction right of the amounts stand within, though few of them do', () => {
   const margin = marginOf(`
 Date     Details      Amount

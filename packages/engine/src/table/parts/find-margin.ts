@@ -1,10 +1,9 @@
 import { overlapX } from '../../geometry/box.ts'
 import { spanOf } from '../../geometry/span.ts'
-import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import { isMark } from '../../vocabulary/blanks.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
-import { namesAnyBalance } from '../balance-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 import { listsValues } from './box-beside.ts'
@@ -46,14 +45,7 @@ export function findMargin(cells: readonly HeaderCell[], lines: readonly Line[],
   const isColumn =
     beside > COLUMN_SHARE * paid.length &&
     !listsValues(lines.slice(0, lines.indexOf(paid.at(-1)?.line as Line) + 1), margin, tests)
-  // Balances may stand right of the amounts, under no title, before the rows and behind them.
-  const areBalances = lines.every((line) => !isBeside(line) || isBalanceOfDay(line))
-  return isColumn || areBalances ? Number.POSITIVE_INFINITY : margin
-}
-
-/** `Jun 10  Ending Balance  $761.21` */
-function isBalanceOfDay({ words, dates: [date], topics }: Line): boolean {
-  return date?.from === 0 && namesAnyBalance({ text: textOf(words.slice(date.to)), topics })
+  return isColumn || !lines.some(isBeside) ? Number.POSITIVE_INFINITY : margin
 }
 
 /** Where the mark of a direction ends that stands right of an amount, `21,400.00    C`; without one, where the amount does. */

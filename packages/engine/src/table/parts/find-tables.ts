@@ -6,6 +6,7 @@ import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import type { LineTests } from '../line-tests.ts'
 import { runsAcross } from '../prose.ts'
 import type { Column, HeaderCell, TablePart } from '../table.ts'
+import { addBalancesBeside } from './balances-beside.ts'
 import { withoutBoxBeside } from './box-beside.ts'
 import { continueTable } from './continue-table.ts'
 import { dealCells } from './deal-cells.ts'
@@ -76,7 +77,7 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
       return [
         key,
         {
-          cells: partSharedTitles(cells, rows, tests),
+          cells: addBalancesBeside(partSharedTitles(cells, rows, tests), rows, tests),
           costs: crossingCosts(withoutNamesOfSums(rows, tests), tests.exactAmounts),
         },
       ]
