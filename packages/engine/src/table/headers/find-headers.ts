@@ -2,20 +2,18 @@ import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
-import { namesCardFact } from '../../vocabulary/card-words.ts'
-import type { ColumnRole } from '../../vocabulary/language.ts'
-import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
-import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
+import { areEnds, isEndOfOverview, isHeader } from './is-header.ts'
 import { joinDateParts } from './join-date-parts.ts'
 import { nameByValues } from './name-by-values.ts'
 import { partAlignedTitles } from './part-aligned-titles.ts'
 import { isRowLine, knownTitles, MANY_GROUPS, SAME_DISTANCE, type TitlesOf } from './row-or-titles.ts'
+import { scoreOf, UNKNOWN_COST } from './score-header.ts'
 import { joinReferences, partReferences, settleReferences } from './settle-references.ts'
 import { settleSectionTitles } from './settle-section-titles.ts'
 import { splitTitles } from './split-titles.ts'
@@ -39,17 +37,11 @@ const STAGGERED = 0.75
 const BODY_SAMPLE = 40
 /** A line that is a sentence has more words than a header. */
 const MAX_HEADER_WORDS = 40
-/** What an unknown title takes from the score of a header. */
-const UNKNOWN_COST = 0.3
-/** A line of several titles more likely belongs to the header; a single text is more likely a heading above it. */
-const LINE_WEIGHT = 0.01
 /**
  * A line right under the titles that can hardly be a row more likely belongs to them. So does one whose texts stand over
  * them.
  */
 const LEFT_TITLES_COST = 1
-/** For each title that another line joins to its neighbour: that line is more likely the title of a section. */
-const BRIDGE_COST = 0.5
 const HAS_NUMBER = /\d\S*\d/
 /**
  * The number of an account or a card, beside names that may read like titles: `CUENTA DE AHORROS   NÚMERO 10044177023`,
@@ -257,49 +249,6 @@ function leavesTitlesAbove(
   )
 }
 
-function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
-  const known = knownTitles(cells)
-  const single = lines.filter((line) => isHeading(titlesOf(line), cells)).length
-  const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
-  return (
-    known -
-    UNKNOWN_COST * (cells.length - known) +
-    LINE_WEIGHT * (lines.length - 2 * single) -
-    BRIDGE_COST * bridged
-  )
-}
-
-/**
- * A single text above titles, unless one begins or ends with it: `Amount` over `in USD`, `Date of` over `transaction`,
- * `Number of` over `operation`.
- */
-function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
-  if (others.length > 0) return false
-  const isPartOf = (cell: HeaderCell) =>
-    first !== undefined && (beginsOrEnds(first, cell) || isUpperOf(first, cell))
-  if (cells.some(isPartOf)) return false
-  return first === undefined || !isValue(first.role)
-}
-
-/** A title that is known word for word, and begins or ends with a text that is not a title by itself. */
-const beginsOrEnds = ({ title: text }: HeaderCell, { title }: HeaderCell): boolean =>
-  !isKnownTitle(text) && isKnownTitle(title) && (title.startsWith(`${text} `) || title.endsWith(` ${text}`))
-
-/** `Type` alone over `Reference`: the upper one of two titles of a column. */
-const isUpperOf = (text: HeaderCell, cell: HeaderCell): boolean =>
-  cell.stacked !== undefined && overlapX(text, cell) > 0
-
-const isValue = (role: ColumnRole | null): boolean =>
-  role === 'date' || role === 'valueDate' || isMoneyRole(role)
-
-/** How many titles of a line were joined to others by what stands above or below. */
-function bridgedBy(titles: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
-  return Math.max(
-    0,
-    titles.length - cells.filter((cell) => titles.some((title) => overlapX(title, cell) > 0)).length,
-  )
-}
-
 /**
  * `Debit Credit` is one title over a column of markers or a column of amounts. Over amounts that end at different margins
  * it is two titles that stand close together.
@@ -323,56 +272,3 @@ function settleMarkers(
 
 /** Each word of a title by itself. */
 const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
-
-/** `Statement date   Payment due date   Credit limit   Minimum due`; a known column title is no such fact. */
-const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
-  cells.filter(({ title }) => namesCardFact(title) && !isKnownTitle(title)).length > 1
-
-/**
- * @param guessed how many titles were named by the values under them
- * @param hasDays the dates stand on lines of their own
- */
-function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays: () => boolean): boolean {
-  const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
-  const namesTexts = has((role) => role === 'description')
-  const known = knownTitles(cells) - guessed
-  const isEnough = guessed === 0 ? known >= 2 : known >= 3 || (known >= 2 && namesTexts)
-  return (
-    isEnough &&
-    (has(isMoneyRole) || cells.some(({ title, role }) => title === '' && role === null)) &&
-    (has((role) => role === 'date') || (namesTexts && (knownTitles(cells) >= 3 || hasDays()))) &&
-    !areCardFacts(cells)
-  )
-}
-
-/**
- * `Account type   Total credits   Date   New balance` over one line of values: no amount moves the balance that it names.
- */
-function isEndOfOverview(
-  cells: readonly HeaderCell[],
-  body: readonly Line[],
-  { hasAmount }: LineTests,
-): boolean {
-  // The `Total amount` of a plan of instalments is a column of amounts.
-  const isTotal = ({ title, role }: HeaderCell) => role !== 'amount' && rowKindOf(title) === 'total'
-  const [money, ...others] = cells.filter((cell) => isMoneyRole(cell.role) && !isTotal(cell))
-  return (
-    others.length === 0 &&
-    money?.role === 'balance' &&
-    rowKindOf(money.title) === 'closing' &&
-    cells.some(isTotal) &&
-    body.filter(hasAmount).length === 1
-  )
-}
-
-/** `Previous Balance   Current Balance   Due Date`: what an account begins and ends with, and no amount that moves it. */
-function areEnds(cells: readonly HeaderCell[]): boolean {
-  const money = cells.filter(({ role }) => isMoneyRole(role))
-  const kinds = money.map(({ role, title }) => (role === 'balance' ? rowKindOf(title) : null))
-  // Beside days of their own, such balances are lists that stand side by side.
-  const areTwoDays =
-    money.length > 1 &&
-    money.every(({ role, title }) => role === 'balance' && title === money[0]?.title) &&
-    cells.filter(({ role }) => role === 'date').length < money.length
-  return areTwoDays || (kinds.includes('opening') && kinds.includes('closing') && !kinds.includes(null))
-}
