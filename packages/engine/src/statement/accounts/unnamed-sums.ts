@@ -11,8 +11,8 @@ export type SummedRows = { readonly rows: readonly Movement[]; readonly sum: Min
 
 /**
  * All rows of both directions, where the sum of each stands outside them under a name that nobody knows: `Dazu gesamt
- * 91.151,10`, `Ab gesamt -64.533,94`. That two sums should be there by chance is as good as impossible; one alone proves
- * nothing. Only rows without balances need them.
+ * 91.151,10`, `Ab gesamt -64.533,94`. That two different sums should be there by chance is as good as impossible; one alone
+ * proves nothing. Only rows without balances need them.
  *
  * @param opening the balance before the rows, where one is known: then balances prove the rows
  */
@@ -30,5 +30,6 @@ export function unnamedSums(
   const printed = new Set([...others, ...below])
   const isPrinted = ({ rows, sum }: SummedRows) =>
     rows.length >= MIN_ROWS && printed.has(toMinor(Math.abs(sum)))
-  return sides.every(isPrinted) ? sides : []
+  const [debits, credits] = sides.map(({ sum }) => Math.abs(sum))
+  return debits !== credits && sides.every(isPrinted) ? sides : []
 }
