@@ -42,7 +42,10 @@ const BY_DAYS_ABOVE = 'habit/42/a-few-rows-whose-day-of-booking-stands-above-tha
 const BY_OVERVIEW =
   'habit/100/dividends-of-a-share-above-drafts-with-minus-behind-and-overdraft-fees-of-period-and-year'
 
-/** What was proved in spite of its fault once, by runs of other seeds and counts. */
+/**
+ * What was proved in spite of its fault once, by runs of other seeds and counts. Those of the corpus are printed in a habit that
+ * chance picks among all, so a new habit may ask for another seed.
+ */
 test.each<[source: string, kind: FaultKind]>([
   ['corpus/192/za-cheque', 'last-row-lost'],
   [BY_SUFFIX, 'direction-exchanged'],
@@ -50,7 +53,7 @@ test.each<[source: string, kind: FaultKind]>([
   [BY_DAYS_ABOVE, 'middle-row-lost'],
   [BY_OVERVIEW, 'page-missing'],
   ['fuzzer/7/89', 'far-date'],
-  ['corpus/102/fr-releve', 'page-missing'],
+  ['corpus/105/fr-releve', 'page-missing'],
   ['fuzzer/102/36', 'direction-exchanged'],
   ['fuzzer/200/50', 'page-missing'],
   ['fuzzer/202/33', 'total-digit'],
