@@ -11,7 +11,8 @@ const SHARE = 0.5
 
 /**
  * Moves document numbers that stand under the days of most rows, in the same column, perhaps behind a second day, to the
- * column of references. Where there is no such column, keeps them beside the cells. A number that most rows print is not a label among them.
+ * column of references. Where there is no such column, keeps them beside the cells. A number that most rows print is not a
+ * label among them.
  *
  * @param parts of one table, all with these columns
  * @param isPaid whether a line prints an amount

@@ -230,7 +230,7 @@ const amountsRead = ({ money }: ReadRow, { debit, credit, amount }: MoneyReading
 export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
   const { debit, credit, amount, balance, direction, isOwed } = applied.reading
   const isTold = direction === 'section' || amount === null
-  const turned = turnsSigns(applied)
+  const turned = besidePlusInDebits(applied)
   const isAddedToDebt = turned === 'minus' && isCard && isOwed && printsMostlyPlus(applied)
   const turnedCost = turned === null || isAddedToDebt ? 0 : isTold ? AGAINST_SIGNS_COST : TURNED_COST
   // A column for one direction prints hardly any reversals.
@@ -264,10 +264,12 @@ function printsMostlyPlus({ rows, amountColumns }: AppliedReading): boolean {
 }
 
 /**
- * Whether amounts with a plus are read as debits where others carry a minus, since a bank that prints both means both, or
- * where most others are credits without any sign.
+ * What stands beside amounts with a plus that are read as debits, and speaks against it: amounts with a minus, since a bank
+ * that prints both means both, or mostly credits without any sign.
+ *
+ * @returns null where nothing does, or no such amount is read as a debit
  */
-function turnsSigns({ rows, movements, amountColumns }: AppliedReading): 'minus' | 'plain' | null {
+function besidePlusInDebits({ rows, movements, amountColumns }: AppliedReading): 'minus' | 'plain' | null {
   let [hasMinus, isTurned, plainCredits, others] = [false, false, 0, 0]
   for (let i = 0; i < rows.length; i++) {
     const { row } = rows[i] as SectionedRow

@@ -1,13 +1,10 @@
-import type { RowKind } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { holdsText, type LineGroup, type RowLine } from './row-line.ts'
 
-/** What the balance at the top of a page may be called. */
-const CARRIED: ReadonlySet<RowKind | null> = new Set(['forward', 'opening'])
-
 /**
  * Returns to the last row of a page what its text goes on with on the next one, below a balance that is carried forward:
- * `Übertrag von Blatt 1`. It is all that stands there in the columns of texts, down to a row that begins with its amount.
+ * `Übertrag von Blatt 1`. It is all that stands there in the columns of texts, down to a row that begins with its amount. An
+ * opening balance rather begins another account.
  *
  * @param groups of one table, in printed order
  */
@@ -45,7 +42,7 @@ const isCarried = ({ kind, lines: [first] }: LineGroup): boolean =>
   kind === 'row' && first?.isAnchor === true && namesCarried(first)
 
 const namesCarried = ({ cells, columns }: RowLine): boolean =>
-  cells.some(({ text }, c) => holdsText(columns[c]) && CARRIED.has(rowKindOf(text)))
+  cells.some(({ text }, c) => holdsText(columns[c]) && rowKindOf(text) === 'forward')
 
 const isText = ({ cells, columns, hasDate, isForeign }: RowLine): boolean =>
   !hasDate && !isForeign && cells.every(({ isEmpty }, c) => isEmpty || holdsText(columns[c]))
