@@ -94,15 +94,24 @@ export function directionOfBeginning(text: string): Direction | null {
   return beginnings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-const trades = DIRECTIONS.map((direction) => {
-  const words = anyOf(plainPhrases((language) => [language.trades?.[direction]]))
-  return [direction, new RegExp(`^(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})$`, 'u')] as const
-})
+/** For each direction, what finds its words at the beginning or the end of a text. */
+const atEnds = (select: (language: Language) => Language['trades']) =>
+  DIRECTIONS.map((direction) => {
+    const words = anyOf(plainPhrases((language) => [select(language)?.[direction]]))
+    return [direction, new RegExp(`^(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})$`, 'u')] as const
+  })
+const trades = atEnds((language) => language.trades)
+const vouchers = atEnds((language) => language.vouchers)
 
 /** The direction of a trade whose text begins or ends with the word for it: `Buy 10 ACME`, `ACME Market Sell`. */
-export function directionOfTrade(text: string): Direction | null {
+export const directionOfTrade = (text: string): Direction | null => directionAtEnd(trades, text)
+
+/** The direction of a row of a ledger whose text begins or ends with the kind of its voucher: `HDFC Bank  Receipt`. */
+export const directionOfVoucher = (text: string): Direction | null => directionAtEnd(vouchers, text)
+
+function directionAtEnd(words: ReturnType<typeof atEnds>, text: string): Direction | null {
   const plain = plainLetters(text)
-  const [found, ...others] = trades.filter(([, pattern]) => pattern.test(plain))
+  const [found, ...others] = words.filter(([, pattern]) => pattern.test(plain))
   return found && others.length === 0 ? found[0] : null
 }
 

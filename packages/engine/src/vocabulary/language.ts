@@ -72,6 +72,8 @@ export type Language = {
   readonly beginnings?: Phrases<Direction>
   /** The words for buying and selling that begin or end the text of a trade, or fill a column of their own. */
   readonly trades?: Phrases<Direction>
+  /** The kinds of vouchers in the ledgers of firms, for money that goes out or comes in. */
+  readonly vouchers?: Phrases<Direction>
   /** Printed at an amount, or in a column of their own. */
   readonly markers?: Phrases<Direction>
   /** What stands before the number of the account. */

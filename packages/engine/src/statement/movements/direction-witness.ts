@@ -1,12 +1,13 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { RowId } from '../../table/rows/row.ts'
-import { directionInBankText } from '../../vocabulary/direction-in-text.ts'
+import { directionInBankText, directionOfVoucher } from '../../vocabulary/direction-in-text.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AccountNamed } from '../printed/is-card-statement.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
+import { areSidesMadeEqual } from './ledger-sides.ts'
 import { overruledRows, turnsSigns } from './overruled-rows.ts'
 import { isOutOfOrder } from './reading-evidence.ts'
 import { MIN_SAID, type SaidDirections } from './said-directions.ts'
@@ -127,6 +128,10 @@ export function findDirectionWitness(
     (steps === 1 && mayBeSwapped(applied, roles)) ||
     (mayBeOwed && !isCard && !isNamed && looksOwed(applied)) ||
     (account === 'loan' && !isCard && !isNamed && printsNoSigns(applied)) ||
+    // Whose books it stands in decides which side of a ledger is money that comes in.
+    (!isMeant &&
+      areSidesMadeEqual(applied.rows, reading) &&
+      !agrees(applied, ({ row }) => directionOfVoucher(row.description))) ||
     !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled || areMarked)
   return {
     isNamed: isNamed && !isOpposed,

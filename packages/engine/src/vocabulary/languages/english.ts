@@ -46,7 +46,7 @@ export const english: Language = {
   },
   earlier: 'previous|prior|preceding',
   pending:
-    'pending transactions|pending transaction|pending card transactions|pending debit card transactions|pending authorizations|pending authorisations|pending payments|pending charges|pending activity|future transactions|future dated transactions|upcoming transactions|upcoming payments|scheduled payments|scheduled transactions|uncleared transactions|transactions pending|authorizations pending|outstanding authorizations|outstanding authorisations|transactions not yet posted|transactions not yet processed|unbilled transactions|memo postings',
+    'pending transactions|pending transaction|pending card transactions|pending debit card transactions|pending authorizations|pending authorisations|pending payments|pending charges|pending activity|future transactions|future dated transactions|upcoming transactions|upcoming payments|scheduled payments|scheduled transactions|uncleared transactions|transactions pending|authorizations pending|outstanding authorizations|outstanding authorisations|transactions not yet posted|transactions not yet processed|unbilled transactions|memo postings|trades pending settlement|executed trades pending settlement|unsettled trades|trades not yet settled|pending settlement',
   sections: {
     credit:
       'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',
@@ -65,6 +65,7 @@ export const english: Language = {
       'received from|transfer from|transferred from|payment from|money received from|received money from|you received|refund from',
   },
   trades: { debit: 'buy|bought', credit: 'sell|sold' },
+  vouchers: { debit: 'payment', credit: 'receipt' },
   markers: {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
