@@ -17,16 +17,20 @@ import { partStaggeredRows } from './table/headers/part-staggered-rows.ts'
 import { joinDateColumns } from './table/join-date-columns.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinRaisedAmounts } from './table/join-raised-amounts.ts'
+import { joinSignsApart } from './table/join-signs-apart.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
+import { partGluedDays } from './table/part-glued-days.ts'
 
 /** What is done to the lines of a document before its tables are looked for, in this order. */
 const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLines[])[] = [
   dropCutLines,
   dropCurrencyLetters,
   joinHundredths,
+  joinSignsApart,
   joinRaisedAmounts,
   joinStackedDays,
   joinDateColumns,
+  partGluedDays,
   completeDays,
   completeDaysBelow,
   completeDaysOfPeriod,

@@ -4,7 +4,7 @@ import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { findDates } from './find-dates.ts'
 import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
-const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.]\s?\d{1,4}$/u
+const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.](?:\s?\d{1,4}|\d{1,3}\s\d{1,3})$/u
 /**
  * What may stand behind a time of day: the usual abbreviations of the time zone database of IANA that are no words, and
  * words for the hour. `14:32 FUEL` is a time before a text.
@@ -24,8 +24,8 @@ const TIME = new RegExp(
 /** Two dates with a stroke between them; a single date with strokes has digits on both sides of each. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
-/** `03-04` over `(05-04)` */
-const BRACKETS = /^\((.*)\)$/
+/** `03-04` over `(05-04)`, `(VAL. 05-04)` */
+const BRACKETS = /^\((?:\p{L}+[.:]? )?(.*)\)$/u
 /** `01/12/2024 | 13:41` */
 const STROKE = /^[|·•]\s?(?=\d)/
 /** Whether a text is a time of day, perhaps with its time zone, or nothing. */
@@ -79,7 +79,11 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   const parted = PARTED.exec(text)?.slice(1).map(parseDateCell)
   if (parted?.[0] && parted[1]) return { date: parted[0], second: parted[1], secondFrom: 0 }
   // A narrow cell breaks dates, too: `2024-03-` over `01`.
-  const whole = parseDateCell(text) ?? (BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null)
+  const bare = text.replace(BRACKETS, '$1')
+  const whole =
+    parseDateCell(text) ??
+    (bare === text ? null : parseDateCell(bare)) ??
+    (BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null)
   if (whole) return { date: whole, second: null, secondFrom: words.length }
   const [found] = findDates(words)
   if (found === undefined || !isCount(words.slice(0, found.from))) return null

@@ -1,3 +1,4 @@
+import { median } from '../geometry/median.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** Which number of a date is its day and which its month, and its year where it has one. */
@@ -89,6 +90,3 @@ function orderOf(dates: readonly (readonly number[])[]): DateParts | null {
 
 /** Numbers above twelve where the day stands are more than those that were misread elsewhere, this many times. */
 const DAYS_AT_LEAST = 3
-
-const median = (values: readonly number[]): number =>
-  Float64Array.from(values).sort()[values.length >> 1] ?? 0

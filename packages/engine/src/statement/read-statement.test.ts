@@ -84,6 +84,17 @@ Date          Details                  Amount
   ).toEqual(['1/5 ACME -1000', '1/5 SHOP -500', '2/5 PAY 5000'])
 })
 
+test('a mark in the column beside a balance says whether it is held', () => {
+  const { ledgers } = readingOf(`
+Date     Libellé                 Débit         Crédit
+         SOLDE DEPART            2 311,61      CREDITEUR
+13/04    RETRAIT                   300,00
+14/04    VERSEMENT                               500,00
+         SOLDE FINAL             2 511,61      CREDITEUR`)
+  const balances = ledgers.flatMap(({ movements }) => movements.flatMap(({ balance }) => balance ?? []))
+  expect(balances).toEqual([231161, 251161])
+})
+
 test('the title of the second date column is kept as printed', () => {
   const text = `
 Date     Wertstellung    Description          Amount

@@ -1,5 +1,6 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import { isDayName } from '../dates/parse-date.ts'
+import { median } from '../geometry/median.ts'
 import { COLUMN_GAP } from '../geometry/tolerances.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
@@ -70,10 +71,6 @@ export function styleOfDays(pages: readonly (readonly Line[])[]): (line: Line) =
     .sort((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.count - a.count)
   return (line) => isDay(line) && styleOf(line) === main?.style
 }
-
-/** Infinite for an empty list. */
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.POSITIVE_INFINITY
 
 const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
 

@@ -5,7 +5,6 @@
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'blocks-of-labels-and-values-for-each-movement',
   'payee-over-day-and-kind-balance-under-the-amount',
-  'both-sums-made-equal-by-the-closing-balance',
   'receipts-and-withdrawals-since-the-passbook-was-made-up-at-a-society',
   'purchases-two-across-above-instalments-due-in-months-to-come-on-a-brazilian-fatura',
   'pots-with-columns-of-their-own-under-a-main-account-with-signs-before-pounds',

@@ -1,4 +1,4 @@
-import type { Minor } from '../../money/money.ts'
+import { type Minor, toMinor } from '../../money/money.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { admit, isTotal, sumOf } from '../arithmetic/chain.ts'
 import { subsetSum } from '../arithmetic/subset-sum.ts'
@@ -23,7 +23,8 @@ export const admittedRows: Hypothesis = ({ ledger, hints }) => {
 
 /** @returns null where no row makes up what is missing, or several sets of rows do */
 function admitMissing(ledger: Ledger, hints: BalanceHints): Ledger | null {
-  const [rows, doubtful] = [ledger.movements.filter(isTransaction), doubtfulRows(ledger)]
+  const rows = ledger.movements.filter(isTransaction)
+  const doubtful = doubtfulRows(ledger)
   if (rows.length === 0) return null
   const [opening, closing] = [hints.openings[0] as Minor, hints.closings[0] as Minor]
   const missing = (ledger.isOwed ? opening - closing : closing - opening) - sumOf(rows)
@@ -31,15 +32,34 @@ function admitMissing(ledger: Ledger, hints: BalanceHints): Ledger | null {
     doubtful.map(({ movement }) => movement ?? 0),
     missing,
   )
-  const admitted = new Set(doubtful.filter((_, i) => chosen?.[i]))
+  const admitted = new Map(
+    doubtful.flatMap((moved, i) => (chosen?.[i] ? [[moved.row.id, admit(moved)]] : [])),
+  )
   if (admitted.size === 0) return null
-  const movements = ledger.movements.map((movement) => (admitted.has(movement) ? admit(movement) : movement))
+  const movements = ledger.movements.map((movement) => admitted.get(movement.row.id) ?? movement)
   return { ...ledger, movements }
 }
 
-/** Rows that move money, but do not look like transactions. */
-const doubtfulRows = ({ movements }: Ledger): readonly Movement[] =>
-  movements.filter((movement) => movement.row.kind !== null && movement.movement && !isTotal(movement))
+/** Rows that move money, or would if they were no balances, but do not look like transactions. */
+const doubtfulRows = ({ movements, isOwed }: Ledger): readonly Movement[] =>
+  movements
+    .map((movement) => (isDatedAsRows(movement) ? movedByBalance(movement, isOwed) : movement))
+    .filter((movement) => movement.row.kind !== null && movement.movement && !isTotal(movement))
+
+/** `21.08.  21.08.  Übertrag von Katrin Lehnert  + 1.000,00`: no balance carried forward has a day of value. */
+const isDatedAsRows = ({ row, movement, balance, balanceColumn, amountColumn }: Movement): boolean =>
+  row.kind === 'forward' &&
+  row.valueDate !== null &&
+  movement === null &&
+  balance !== null &&
+  balanceColumn === amountColumn
+
+const movedByBalance = (movement: Movement, isOwed: boolean): Movement => ({
+  ...movement,
+  movement: movement.balance && toMinor(isOwed ? -movement.balance : movement.balance),
+  balance: null,
+  balanceColumn: null,
+})
 
 /** Whether one opening balance and one closing balance are printed. */
 const hasTwoEnds = ({ openings, closings }: BalanceHints): boolean =>

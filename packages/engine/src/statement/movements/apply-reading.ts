@@ -5,6 +5,7 @@ import type { Direction } from '../../vocabulary/language.ts'
 import { directionOfSum } from '../../vocabulary/sections.ts'
 import { isBalanceRow, type Movement, type ReadRow, type SectionedRow } from '../ledger.ts'
 import { type ColumnStyle, PLAIN_STYLE } from './column-style.ts'
+import { areSidesMadeEqual, bothSides } from './ledger-sides.ts'
 import type { MoneyReading } from './money-reading.ts'
 import { owedValue, signedValue } from './resolve-direction.ts'
 import { StepsByWord } from './steps-by-word.ts'
@@ -57,8 +58,12 @@ export function applyReading(
     return isOther && isBalanceAmongAmounts(row) && isSumOf(rows, row, c) ? credit : c
   })
   const { plainBalanceRow } = styleOf(amount ?? debit)
+  const isClosingOpposite = areSidesMadeEqual(rows, reading)
   const balances = rows.map(({ row }, i) => {
-    if (isBalanceAmongAmounts(row)) return balanceAmongAmounts(row, named[i] ?? null, plainBalanceRow)
+    if (isBalanceAmongAmounts(row)) {
+      const balance = balanceAmongAmounts(row, named[i] ?? null, plainBalanceRow)
+      return balance !== null && row.kind === 'closing' && isClosingOpposite ? toMinor(-balance) : balance
+    }
     const printed = balance === null ? null : (row.money[balance] ?? null)
     // `Total deposits  8  19,240.10` of a summary may stand in the column of balances, with a count before it.
     const other = row.money[named[i] ?? -1]
@@ -122,9 +127,13 @@ export function applyReading(
    */
   function balanceAmongAmounts(row: ReadRow, c: number | null, plain: Direction): Minor | null {
     if (c === null) return null
+    const sides = c === debit ? bothSides(row, reading) : null
+    // Sums of both sides, opening balance included.
+    if (sides) return toMinor((sides.credit.magnitude - sides.debit.magnitude) * (isOwed ? -1 : 1))
     const printed = row.money[c] as Money
-    // A plus says more than the column under which a balance happens to stand.
-    if (amount === null && !printed.hasPlus) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
+    // A plus or a mark says more than the column under which a balance happens to stand.
+    const isMarked = printed.hasPlus || (printed.marker ?? row.marker) !== null
+    if (amount === null && !isMarked) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
     return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plain)
   }
 

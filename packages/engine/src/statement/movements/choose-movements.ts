@@ -10,11 +10,13 @@ import { findStyles } from './column-style.ts'
 import { columnsWithLimit } from './columns-with-limit.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { withoutForeignColumns } from './foreign-columns.ts'
+import { rolesInBooksOfHolder } from './ledger-sides.ts'
 import { liftBalancesOfDays } from './lift-balances-of-days.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 import { saidDirections } from './said-directions.ts'
+import { rolesByShares } from './shares-of-amounts.ts'
 import { sidesByNoughts } from './sides-by-noughts.ts'
 import { signOverdrawn } from './sign-overdrawn.ts'
 import { rolesByTotals } from './summed-columns.ts'
@@ -96,7 +98,8 @@ export function chooseMovements(
   // Beside amounts, rates and what was paid abroad are no balances.
   const ofAccount = filled.filter((c) => known[c] !== 'figure')
   const columns = likeliest(ofAccount.some((c) => isMovedRole(known[c])) ? ofAccount : filled, known)
-  const roles = rolesByTotals(rows, rolesBySumsAcross(rows, known, columns), columns)
+  const summed = rolesByTotals(rows, rolesBySumsAcross(rows, known, columns), columns)
+  const roles = rolesInBooksOfHolder(rows, rolesByShares(rows, summed, columns))
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0

@@ -20,3 +20,15 @@ test.each<[string, string[], boolean]>([
   const sums = rows.map((row) => Number(row.split('|').at(-1)) * 100)
   expect(choose(roles, rows).amounts.map(size).join() === sums.join()).toBe(isSum)
 })
+
+test.each([
+  ['charge', true],
+  ['amount', false],
+] as const)('a single row with two parts, of which one is titled %s', (title, isSum) => {
+  const rows = [
+    '1 May | SHOP | 12.00 |  | 12.00',
+    '2 May | SHOP | 9.00 |  | 9.00',
+    '3 May | SALE | 40.00 | -1.69 | 38.31',
+  ]
+  expect(size(choose(['amount', title, null], rows).amounts.at(-1) ?? null) === 3831).toBe(isSum)
+})

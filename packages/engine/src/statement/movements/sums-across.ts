@@ -2,8 +2,10 @@ import { printedValue } from '../../money/printed-value.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/** The fewest rows that print what their amount is made up of, and more than one part of it that is not nothing. */
+/** The fewest rows that print what their amount is made up of, and more than one part of it that is not nothing... */
 const MIN_ROWS = 3
+/** ...and the fewest where one of the parts is titled as a charge. */
+const MIN_CHARGED = 1
 const MIN_PARTS = 2
 
 /**
@@ -30,7 +32,8 @@ export function rolesBySumsAcross(
       parts.reduce((sum, part) => sum + printedValue(money[part] ?? null), 0) === printedValue(money[c])
     const isSumOfSeveral = (money: Amounts) =>
       parts.filter((part) => (money[part]?.magnitude ?? 0) > 0).length >= MIN_PARTS
-    return parted.filter(isSumOfSeveral).length >= MIN_ROWS && parted.every(isSum)
+    const least = parts.some((part) => roles[part] === 'charge') ? MIN_CHARGED : MIN_ROWS
+    return parted.length >= MIN_ROWS && parted.filter(isSumOfSeveral).length >= least && parted.every(isSum)
   })
   if (total === undefined) return roles
   return roles.map((role, c) => (c === total ? 'amount' : columns.includes(c) ? 'figure' : role))

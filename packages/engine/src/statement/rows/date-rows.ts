@@ -1,5 +1,6 @@
 import { Cell, EMPTY_CELL } from '../../table/cell.ts'
 import type { Heading, RowId } from '../../table/rows/row.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isKnownSection } from '../../vocabulary/sections.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import { movesBalance } from './moves-balance.ts'
@@ -77,6 +78,8 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
 function withOwnDay({ row, section }: SectionedRow): SectionedRow {
   const { date, valueDate, hasUnreadDate, isLabelled, cells } = row
   if (date !== null || valueDate === null || hasUnreadDate || isLabelled) return { row, section }
+  // What stands where the day does, and is none, is a day that was not read.
+  if (hasDigit(cells.date?.text ?? '')) return { row: { ...row, hasUnreadDate: true }, section }
   return {
     row: { ...row, date: valueDate, cells: { ...cells, date: cells.valueDate ?? EMPTY_CELL } },
     section,
@@ -92,12 +95,13 @@ const isUndatedRow = (row: ReadRow): boolean =>
   !row.isLabelled && /[^\d\s.,\p{Sc}-]/u.test(`${row.description}${row.reference ?? ''}`)
 
 /**
- * Whether each row prints its date: two rows of the same day, one under the other, both print it. A day of value beside
- * one of them only says that the other is none: a balance with a name that is not known.
+ * Whether each row prints its date: two rows of the same day, one under the other, both print it, more often than rows
+ * print only another day. A day of value beside one of the two only says that the other is none: a balance with a name that
+ * is not known.
  */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {
   const dateOf = ({ row }: SectionedRow) => row.cells.date?.text ?? ''
-  return rows.some((sectioned, i) => {
+  const repeated = rows.filter((sectioned, i) => {
     const above = rows[i - 1]
     return (
       above !== undefined &&
@@ -109,6 +113,8 @@ function printsEachDate(rows: readonly SectionedRow[]): boolean {
       dateOf(above) === dateOf(sectioned)
     )
   })
+  const others = rows.filter(({ row }) => row.kind === null && row.date === null && row.valueDate !== null)
+  return repeated.length > 0 && repeated.length >= others.length
 }
 
 function datesInTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {

@@ -13,6 +13,7 @@ import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
 import { namesEarlierDayLast, POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
+import { directionOf } from '../../vocabulary/markers.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import type { ReadRow } from '../ledger.ts'
@@ -93,7 +94,7 @@ export function readRow(
     description,
     reference: reference.isEmpty ? null : reference.text,
     money,
-    marker: markerOf(cells.marker.text),
+    marker: markerOf(cells.marker.text) ?? (date === null ? markBesideAmount(row, uses) : null),
     isLabelled,
     hasUnreadDate:
       date === null && (looksLikeDate(cells.date.text) || (isCompact && COMPACT.test(cells.date.text))),
@@ -156,6 +157,13 @@ function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): readonl
   const money = cells.flatMap((cell, c) => (uses[c] === 'money' ? cell.words : []))
   const line = lines.find(({ words }) => words.some((word) => money.includes(word)))
   return line?.words.filter((word) => !money.includes(word)) ?? []
+}
+
+/** `2 311,61 | CREDITEUR`: the mark of a balance in the column beside its own. */
+function markBesideAmount({ cells }: Row, uses: readonly ColumnUse[]): Direction | null {
+  const printed = cells.filter(({ isEmpty }, c) => uses[c] === 'money' && !isEmpty)
+  const marks = printed.flatMap(({ text }) => directionOf(text) ?? [])
+  return printed.length === 2 && marks.length === 1 ? (marks[0] ?? null) : null
 }
 
 /** `Opening balance 3,184.22   Least balance   1,515.51`: an amount is named by what stands behind the one before it. */

@@ -23,6 +23,12 @@ Pending transactions
 08/04/2024   BOOKSHOP                  -9.99`,
   ],
   [
+    'text behind the heading says nothing of it',
+    `${ROWS}
+Trades Pending Settlement     These transactions may not be reflected in the other summaries
+08/04/2024   BOOKSHOP                  -9.99`,
+  ],
+  [
     'nor is it under titles of its own',
     `${ROWS}
 Pending card transactions

@@ -1,4 +1,5 @@
 import { boundsOf } from '../../geometry/box.ts'
+import { textOf } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isDay } from '../../table/day-lines.ts'
 import { directionOfHeading } from '../../table/direction-of-heading.ts'
@@ -93,7 +94,7 @@ export function readTableRows(
       isPending ||=
         (isBelowBooked || dated + undated > 0) &&
         mayTouch(entry.line.topics, 'section') &&
-        namesPending(entry.line.text)
+        namesPending(textOf(groupsOf(entry.line)[0] ?? []))
       // Titles under the last balance begin another box, such as the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
       isUnderNumber ||= namesAccount

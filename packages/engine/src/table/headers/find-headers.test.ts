@@ -497,3 +497,13 @@ Date         Details              Debits       Credits
     ['Date', 'Details', 'Debits', 'Credits'],
   ])
 })
+
+test('no title holds an address', () => {
+  const text = `
+Date      Transaction Details        Notes      Account        Amount
+30 Sep    Paid to ACME               Rent       Airtel        -229.07
+          UPI ID: acme@bank          Tag:       Payments
+27 Sep    Paid to SHELL              Fuel       Airtel         -64.00
+          UPI ID: shell@bank         Tag:       Payments`
+  expect(headersOf(text)).toHaveLength(1)
+})

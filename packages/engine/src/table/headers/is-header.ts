@@ -11,6 +11,9 @@ import { knownTitles } from './row-or-titles.ts'
 const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
   cells.filter(({ title }) => namesCardFact(title) && !isKnownTitle(title)).length > 1
 
+/** No title holds an address: `UPI ID: joe@bank   Tag:   Payments`. */
+const AT = '@'
+
 /**
  * Whether titles are those of a table of rows: enough of them are known, and name days or texts, and money.
  *
@@ -28,7 +31,8 @@ export function isHeader(cells: readonly HeaderCell[], guessed: number, hasDays:
     isEnough &&
     (has(isMoneyRole) || hasUntitled) &&
     (has((role) => role === 'date') || (namesTexts && (knownTitles(cells) >= 3 || hasDays()))) &&
-    !areCardFacts(cells)
+    !areCardFacts(cells) &&
+    !cells.some(({ title }) => title.includes(AT))
   )
 }
 

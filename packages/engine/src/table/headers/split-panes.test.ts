@@ -13,15 +13,16 @@ test('titles that repeat stand over tables side by side', () => {
   ])
 })
 
-test('the name of a balance right of such titles is that of a sum beside the tables', () => {
-  const panes = splitPanes(
-    cells(['Check #', 'Amount', 'Date', 'Check #', 'Amount', 'Date', 'Previous Balance']),
-  )
-  expect(panes.map(({ cells, x1 }) => [cells.length, x1])).toEqual([
-    [3, 275],
-    [3, 575],
-  ])
-})
+test.each(['Previous Balance', 'Total Checks'])(
+  'the name of a sum right of such titles, %s, is that of one beside the tables',
+  (sum) => {
+    const panes = splitPanes(cells(['Check #', 'Amount', 'Date', 'Check #', 'Amount', 'Date', sum]))
+    expect(panes.map(({ cells, x1 }) => [cells.length, x1])).toEqual([
+      [3, 275],
+      [3, 575],
+    ])
+  },
+)
 
 test('of such tables one may print a description, and another a number', () => {
   const roles = ['date', 'description', 'amount', 'date', 'reference', 'amount'] as const

@@ -23,7 +23,7 @@ export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
   )
 }
 
-const ENDS: ReadonlySet<RowKind | null> = new Set(['opening', 'closing'])
+const ENDS: ReadonlySet<RowKind | null> = new Set(['opening', 'closing', 'total'])
 
 /** @param beside what stands right of the last pane */
 function panesOf(cells: readonly HeaderCell[], beside?: HeaderCell): Pane[] | null {

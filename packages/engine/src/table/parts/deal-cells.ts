@@ -15,6 +15,7 @@ const TO_THE_SECOND = /^\d{1,2}:\d{2}:\d{2}$/
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i
 const HAS_DIGIT = /\d/
 const NUMBER = /^\d+$/
+const OPENS_BRACKET = /^\(\p{L}+[.:]?$/u
 const LEADING_NOUGHT = /^0\d/
 
 /**
@@ -48,7 +49,8 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   const figures = amounts.map((amount) => figuresOf(words, amount))
   let c = -1
   for (const [i, word] of words.entries()) {
-    const { from, to } = figures.find((found) => i >= found.from && i < found.to) ?? { from: i, to: i + 1 }
+    const { from, to } = figures.find((found) => i >= found.from && i < found.to) ??
+      namedDay(line, i) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
     const goesOn = isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
     const at = columns.findIndex(({ x0, x1 }) => x0 < middle && middle <= x1)
@@ -70,6 +72,15 @@ function endsText(words: readonly Word[], i: number, amounts: readonly FoundAmou
   if (amounts.length === 0) return LEADING_NOUGHT.test(word.text)
   return amounts.some(({ from }) => from > i) && amounts.every(({ from, to }) => i < from || i >= to)
 }
+
+/** `(VAL. 04-05-2026)`: the day before which a word names it within the same brackets. */
+const namedDay = (
+  { words, dates }: Line,
+  i: number,
+): { readonly from: number; readonly to: number } | undefined =>
+  OPENS_BRACKET.test(words[i]?.text ?? '')
+    ? dates.find(({ from, to }) => from === i + 1 && words[to - 1]?.text.endsWith(')'))
+    : undefined
 
 /** `Sep 15, 2023`, `15 Sep 2023`: a word of a date behind a comma, or no farther behind the one before than a space. */
 function goesOnWithDate({ words, dates }: Line, i: number): boolean {

@@ -1,3 +1,4 @@
+import { median } from '../../geometry/median.ts'
 import { COLUMN_GAP, PHRASE_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Word } from '../../layout/word.ts'
 import { isPercent } from '../../money/is-percent.ts'
@@ -70,9 +71,6 @@ function moveToAmounts(
     ? lines.map((line) => moveSign(line, c, isAtEdge))
     : lines
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] as number
 
 const isSign = (text: string): boolean => isCurrencyCode(text) || SIGN.test(text)
 
