@@ -151,7 +151,9 @@ export function parseDateCell(text: string): PrintedDate | null {
   const date = readForms(cell)
   if (date) return date
   const compact = COMPACT.exec(cell)
-  if (compact) return named(compact[3], Number(compact[2]), compact[1])
+  // `19082025` begins like a year of the last century.
+  const yearFirst = compact && named(compact[3], Number(compact[2]), compact[1])
+  if (yearFirst) return yearFirst
   const spaced = SPACED.exec(cell) ?? DAY_AND_MONTH.exec(cell) ?? COMPACT_YEAR_LAST.exec(cell)
   if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), spaced[3])
   const [weekday = '', ...rest] = cell.split(/\s+/)

@@ -63,10 +63,15 @@ function beginsText(word: string): boolean {
   return name !== undefined && monthOf(name) === null && !mayBeWeekday(word)
 }
 
+const shapeOf = (text: string): string => text.replace(/\d/g, '9')
+
 const COUNT = /^\d{1,3}\.?$/
-/** `07 05.11.23`: nothing, or the number of the row. */
-const isCount = (words: readonly { readonly text: string }[]): boolean =>
-  words.length === 0 || (words.length === 1 && COUNT.test(words[0]?.text ?? ''))
+/** `07 05.11.23`, `11:45 01-06-2021`: nothing, the number of the row, or the time of the day before. */
+const isCountOrTime = (words: readonly { readonly text: string }[]): boolean => {
+  const [{ text = '' } = {}] = words
+  return words.length === 0 || (words.length === 1 && (COUNT.test(text) || CLOCK.test(text)))
+}
+const CLOCK = /^\d{1,2}:\d{2}$/
 
 /**
  * The date or dates that the words of a cell print, where the time of day may stand behind and the number of the row
@@ -86,11 +91,13 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
     (BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null)
   if (whole) return { date: whole, second: null, secondFrom: words.length }
   const [found] = findDates(words)
-  if (found === undefined || !isCount(words.slice(0, found.from))) return null
+  if (found === undefined || !isCountOrTime(words.slice(0, found.from))) return null
   const rest = textOf(words.slice(found.to))
-  if (isTime(rest)) return { date: found.date, second: null, secondFrom: words.length }
+  // `25.07.01 25.06.28`: what is set like the day before it is no time.
+  const isAlike = shapeOf(rest) === shapeOf(textOf(words.slice(found.from, found.to)))
+  if (isTime(rest) && !isAlike) return { date: found.date, second: null, secondFrom: words.length }
   // `03.04.2024 14:32` over `04.04.2024`: the time belongs to the date before it.
-  const secondFrom = endOfTime(words, found.to)
+  const secondFrom = isAlike ? found.to : endOfTime(words, found.to)
   const second = parseDateCell(textOf(words.slice(secondFrom)).replace(BRACKETS, '$1'))
   return second && { date: found.date, second, secondFrom }
 }

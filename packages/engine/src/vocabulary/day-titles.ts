@@ -4,7 +4,7 @@ import { joinBrokenWords, normalizeTitle } from './normalize-title.ts'
 import { roleOfTitle } from './titles.ts'
 
 /** The days of a movement in the order in which they come. */
-const DAYS = ['transaction', 'effective', 'posting'] as const
+const DAYS = ['transaction', 'effective', 'posting', 'available'] as const
 const { phrases } = indexPhrases(DAYS, ({ days }) => days)
 
 /** `Posting Date / Tarikh Pos`: what the title means, or what it begins and what it ends with, where they agree. */
@@ -12,6 +12,10 @@ function dayOf(title: string): (typeof DAYS)[number] | null {
   const whole = phrases.get(title)?.meaning
   if (whole !== undefined) return whole
   const words = title.split(' ')
+  // `Maksupäivä` over `Arvopäivä`: what rows print first stands under the first.
+  const [upper = '', lower = ''] = words
+  if (words.length === 2 && roleOfTitle(lower) === 'valueDate' && phrases.has(upper))
+    return phrases.get(upper)?.meaning ?? null
   const parts = words.flatMap((_, i) => [words.slice(0, i), words.slice(i)])
   // A single word may say something else beside others.
   const found = parts
@@ -27,10 +31,17 @@ export const DAY = 1
 const EFFECTIVE = 2
 export const POSTING = 3
 export const VALUE_OR_UNKNOWN = 4
-const RANKS = { transaction: TRANSACTION, effective: EFFECTIVE, posting: POSTING } as const
+/** That from which money may be spent. */
+const AVAILABLE = 5
+const RANKS = {
+  transaction: TRANSACTION,
+  effective: EFFECTIVE,
+  posting: POSTING,
+  available: AVAILABLE,
+} as const
 
 /**
- * The rank of the day that a title names, from `TRANSACTION` to `VALUE_OR_UNKNOWN`.
+ * The rank of the day that a title names, from `TRANSACTION` to that on which money is available.
  *
  * @param isOwed the statement is of what is owed: there the effective day is that on which a payment was made, and on
  *   others the day of value

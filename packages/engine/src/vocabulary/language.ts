@@ -50,7 +50,7 @@ export type Language = {
   readonly dayFirst?: string
   readonly dayLast?: string
   /** Titles of columns of dates that say which day is meant. */
-  readonly days?: Phrases<'transaction' | 'effective' | 'posting'>
+  readonly days?: Phrases<'transaction' | 'effective' | 'posting' | 'available'>
   /** Titles of columns that hold the parts of a date, in order: `day month year`. */
   readonly dateParts?: string
   /** How rows begin that are no transactions. */

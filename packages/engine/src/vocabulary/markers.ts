@@ -18,7 +18,7 @@ const directions: ReadonlyMap<string, Direction> = new Map(
 )
 
 /** Those that are printed attached to an amount, as a part of a regular expression. */
-export const markerPattern = '(?:DR|CR|DB|DT|CT|OD|AF|Af|BIJ|Bij|D|C|S|H)\\.?'
+export const markerPattern = '(?:DR|CR|DB|DT|CT|OD|AF|Af|BIJ|Bij|ΧΡ|ΠΙ|D|C|S|H)\\.?'
 
 const words = LANGUAGES.flatMap(({ markers }) =>
   [markers?.debit, markers?.credit].flatMap(splitPhrases).filter((word) => WHOLE_WORD.test(word)),

@@ -71,7 +71,14 @@ function roleOfWords(title: string): ColumnRole | null {
     if (bare !== plain) return roleOfWords(bare.trim())
   }
   // `Withdrawals / Deposits`: an amount that its sign tells.
-  return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
+  if (meaning !== 'debit' && meaning !== 'credit') return meaning
+  return namesBoth(words) || arePartsOfBoth(title) ? 'amount' : meaning
+}
+
+/** `收入/支出金额`: the parts of the title name one direction each. */
+function arePartsOfBoth(title: string): boolean {
+  const [first, second, ...others] = title.split('/').map((part) => phrases.get(normalizeTitle(part))?.meaning)
+  return others.length === 0 && first !== undefined && second !== undefined && OPPOSITE[first] === second
 }
 
 const dayFirst = new Set(LANGUAGES.flatMap((language) => splitPhrases(language.dayFirst)).map(normalizeTitle))

@@ -116,7 +116,7 @@ export function findDirectionWitness(
   const isOpposed =
     isAgainstMarks ||
     isAgainstTexts ||
-    (!isCard && (isMinusIn || isTurned)) ||
+    (!isCard && (isMinusIn || isTurned || takesSignsBackwards(applied))) ||
     // On a card a minus is usually a payment: a single one that adds to what is owed may be a misprint.
     (isCard && isOwed && hasSigns && !hasBothSigns && reading.balance !== null && !hasSeveralSteps) ||
     // Where all rows carry signs, either sign may mean payments; but there are seldom more payments than purchases.
@@ -195,6 +195,18 @@ function areMostlyPlainDebits({ rows, movements, amountColumns }: AppliedReading
   }
   const moved = rows.filter(isMoved)
   return 2 * rows.filter((row, i) => isMoved(row, i) && isPlainDebit(row, i)).length > moved.length
+}
+
+/** Whether amounts of both signs are printed, and each with a plus goes out and each with a minus comes in. */
+function takesSignsBackwards({ rows, movements, amountColumns }: AppliedReading): boolean {
+  const signed = rows.flatMap(({ row }, i) => {
+    const money = row.money[amountColumns[i] ?? -1]
+    const movement = movements[i] ?? 0
+    const isSigned = row.kind === null && movement !== 0 && (money?.hasPlus || money?.isNegative)
+    return isSigned ? [{ isPlus: money?.hasPlus === true, isIn: movement > 0 }] : []
+  })
+  const pluses = signed.filter(({ isPlus }) => isPlus).length
+  return pluses > 0 && pluses < signed.length && signed.every(({ isPlus, isIn }) => isPlus !== isIn)
 }
 
 /** Whether more rows come in than go out. */

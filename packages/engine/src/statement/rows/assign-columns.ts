@@ -51,6 +51,8 @@ const MARKER_SHARE = 0.9
 const TIME_SHARE = 0.9
 /** Beside the names of payers, a column of references may hold numbers. */
 const PHRASE_SHARE = 0.5
+/** At least this share of the numbers of documents has digits. */
+const CODES_SHARE = 0.4
 
 /**
  * Decides the use of each column: contents first, titles where contents leave it open.
@@ -127,7 +129,12 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     // `Núm. de pago` over `5 de 12`, `Cuota` over `02/12`
     if (mostAre(columnTexts, isInstalment, TIME_SHARE)) return 'serial'
     // A column that is called a number and counts nothing identifies the row.
-    if (role === 'serial' && mostAre(columnTexts, isCode, CONTENT_SHARE)) return 'reference'
+    if (
+      role === 'serial' &&
+      mostAre(columnTexts, isCodeOrMark, CONTENT_SHARE) &&
+      mostAre(columnTexts, isCode, CODES_SHARE)
+    )
+      return 'reference'
     // So does a column under an unknown title that holds a different number in nearly every row, or one of several
     // for texts: `Transaction code` may be a kind of payment, or a number.
     const isOneOfTexts = role === 'description' && roles.indexOf(role) !== roles.lastIndexOf(role)
@@ -250,6 +257,8 @@ const isNumbered = (text: string): boolean => /^\d{1,5}[.)]?$/.test(text)
 
 /** `512/7`, `CHQ 778812` */
 const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)
+/** Among numbers of checks, `ACH` is how else was paid. */
+const isCodeOrMark = (text: string): boolean => isCode(text) || /^\p{Lu}{2,4}$/u.test(text)
 
 /** The fewest numbers of which each names its row. */
 const MIN_IDENTIFIERS = 3

@@ -30,7 +30,7 @@ test.each<[string, string[], string[]]>([
   [
     'where some lie far from the date that is printed above',
     ['3 May,4 May | A', ',5 May | B', ',20 May | C', ',28 May | D', '29 May,30 May | E'],
-    ['3/5 4/5', '5/5 -', '20/5 -', '28/5 -', '29/5 30/5'],
+    ['3/5 4/5', '5/5 5/5', '20/5 20/5', '28/5 28/5', '29/5 30/5'],
   ],
   [
     'but not where all are near to it',
@@ -40,7 +40,7 @@ test.each<[string, string[], string[]]>([
   [
     'payments of a card that print the day of posting alone',
     ['#,5 Aug | AUTOPAY', ',9 Aug | REFUND', '#3 Aug,4 Aug | ACME'],
-    ['5/8 -', '9/8 -', '3/8 4/8'],
+    ['5/8 5/8', '9/8 9/8', '3/8 4/8'],
   ],
   [
     'rows under a day that is printed once keep both',
@@ -58,7 +58,7 @@ test.each<[string, string[], string[]]>([
 
 test('above the first day of a table, that of posting holds', () => {
   expect(daysOf(',7 Feb | PAYMENT', '12 Feb,13 Feb | BACK', ',14 Feb | FEE')).toEqual([
-    '7/2 -',
+    '7/2 7/2',
     '12/2 13/2',
     '- 14/2',
   ])

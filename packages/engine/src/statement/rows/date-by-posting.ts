@@ -4,7 +4,7 @@ import type { RowId } from '../../table/rows/row.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
- * Takes the second date of rows for their date where a section prints no first date, or none above them. Cards print
+ * Takes the second date of rows for their date, too, where a section prints no first date, or none above them. Cards print
  * a posting date for payments; only purchases have an earlier date as well. Further down, a date that is printed once
  * holds for the rows below it, and rows below the closing balance get none. It does not hold where the second date of a
  * row lies far from it: then each row without a first date has its second one only.
@@ -52,14 +52,6 @@ function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
 const byPosting = (sectioned: SectionedRow): SectionedRow => {
   const { valueDate, cells } = sectioned.row
   if (valueDate === null) return sectioned
-  const { valueDate: cell, ...others } = cells
-  return {
-    ...sectioned,
-    row: {
-      ...sectioned.row,
-      date: valueDate,
-      valueDate: null,
-      cells: cell ? { ...others, date: cell } : others,
-    },
-  }
+  const dated = cells.valueDate ? { ...cells, date: cells.valueDate } : cells
+  return { ...sectioned, row: { ...sectioned.row, date: valueDate, cells: dated } }
 }

@@ -78,7 +78,7 @@ test('the day of posting is the date of a row that prints no day of the transact
     const read = readRow({ ...row, columns }, ['date', 'valueDate', 'text'], () => null, DOLLARS)
     return [read.date, read.valueDate].map((day) => day?.second ?? null)
   }
-  expect(daysOf(['Transaction date', 'Posting date'])).toEqual([4, null])
+  expect(daysOf(['Transaction date', 'Posting date'])).toEqual([4, 4])
   expect(daysOf(['Date', 'Value date'])).toEqual([null, 4])
 })
 

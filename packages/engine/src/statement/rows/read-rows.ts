@@ -33,6 +33,7 @@ const DAYS: readonly ColumnUse[] = ['date', 'dates', 'valueDate']
 const HAS_LETTERS = /\p{L}{2}/u
 const HAS_LETTER = /\p{L}/u
 const DIGITS = /^\d+$/
+const GAP_BEHIND = /^\d{2,6}\*$/
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'time', 'valueDate', 'reference', 'text']
@@ -56,7 +57,7 @@ export function readRow(
   const isTurned = shared !== undefined && namesEarlierDayLast(shared.title)
   const dates = readDates(cells, uses.includes('dates'), isCompact)
   const isPosted = dates.date === null && cells.date.isEmpty && areDaysOfPosting(row, uses)
-  const { date, valueDate, cells: dateCells } = isTurned || isPosted ? turned(dates) : dates
+  const { date, valueDate, cells: dateCells } = isPosted ? both(dates) : isTurned ? turned(dates) : dates
   const isLabelled = date === null && HAS_LETTERS.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
   const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
@@ -141,6 +142,13 @@ const turned = (dates: ReturnType<typeof readDates>): ReturnType<typeof readDate
         cells: { date: dates.cells.valueDate, valueDate: dates.cells.date },
       }
 
+/** Of a row that prints the second of two days alone, it is both. */
+const both = ({ valueDate, cells }: ReturnType<typeof readDates>): ReturnType<typeof readDates> => ({
+  date: valueDate,
+  valueDate,
+  cells: { ...cells, date: cells.valueDate },
+})
+
 /** Whether titles name the day of the transaction and that of its posting: of a payment, a card prints the second alone. */
 function areDaysOfPosting({ columns }: Row, uses: readonly ColumnUse[]): boolean {
   const [date, posted] = [columns[uses.indexOf('date')], columns[uses.indexOf('valueDate')]]
@@ -173,9 +181,11 @@ function lastLabel(words: readonly Word[], convention: MoneyConvention): string 
   return last > 0 && HAS_LETTERS.test(label) ? label : textOf(words)
 }
 
-/** `* 2235`: a check before which some numbers are missing. */
+/** `* 2235`, `2235*`: a check before or behind which some numbers are missing. */
 function withoutGapMark(cell: Cell): Cell {
   const [mark, number, ...others] = cell.words
+  if (mark && GAP_BEHIND.test(mark.text) && number === undefined)
+    return new Cell([{ ...mark, text: mark.text.slice(0, -1) }])
   return mark?.text === '*' && DIGITS.test(number?.text ?? '') && others.length === 0
     ? new Cell(cell.words.slice(1))
     : cell

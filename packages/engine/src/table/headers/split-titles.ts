@@ -3,6 +3,7 @@ import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import { marksInTitle } from '../../vocabulary/markers.ts'
 import { isKnownTitle, mayBeginTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
@@ -19,6 +20,8 @@ const MUCH_WIDER = 1.8
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 const ENDS_OPEN = /[(/&+]$/
 const IN_CURRENCY = /^in [A-Z]{3}$/i
+/** `Date of transaction` */
+const MOST_WORDS_OF_DAY = 3
 /** `R$`, `US$`; a sign without letters is rather printed apart from an amount. */
 const CURRENCY_SIGN = /^[A-Z]{1,2}\$S?$/
 
@@ -109,7 +112,26 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
       roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
     if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
   }
-  return best.flatMap((cell) => partUnlike(cell.words) ?? [cell])
+  return best.flatMap((cell) => partDays(cell.words) ?? partUnlike(cell.words) ?? [cell])
+}
+
+/** `Trans Date Post Date Description`: the names of two days, one behind the other, stand over a column each. */
+function partDays(words: readonly Word[]): HeaderCell[] | null {
+  if (!mayBeginTitle((words[0] as Word).text)) return null
+  const first = endOfDay(words, TRANSACTION)
+  const second = first === 0 ? 0 : first + endOfDay(words.slice(first), POSTING)
+  if (second === first) return null
+  const parts = [words.slice(0, first), words.slice(first, second), words.slice(second)]
+  return parts.filter(({ length }) => length > 0).map(toTitle)
+}
+
+/** How many words at the beginning make up the name of a day; 0 where none do. */
+function endOfDay(words: readonly Word[], rank: number): number {
+  for (let end = Math.min(words.length, MOST_WORDS_OF_DAY); end > 0; end--) {
+    const title = textOf(words.slice(0, end))
+    if (isKnownTitle(title) && rankOfDayTitle(title) === rank) return end
+  }
+  return 0
 }
 
 /** Two titles no farther apart than words, where no single column could hold both. */

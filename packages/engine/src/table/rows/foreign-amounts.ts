@@ -8,6 +8,10 @@ import type { Column, TableLine } from '../table.ts'
 const NONE = ''
 /** `$`, of which nothing says whose it is. */
 const SIGN = /\p{Sc}/u
+/** `21.83 CZK/USD` */
+const RATE_OF_TWO = /^\d+[.,]\d+ [A-Z]{3}\/[A-Z]{3}$/
+/** Lines of a row stand nearer to each other than rows, by this share. */
+const NEARER = 0.9
 /** At most this many lines of text stand between an amount and the same amount in foreign currency. */
 const MAX_LINES_BETWEEN = 2
 
@@ -36,12 +40,16 @@ export function withoutForeignAmounts(
     isDates.includes(true) ? cells.some(({ date }, c) => isDates[c] && date !== null) : line.dates.length > 0
   const countPaid = (i: number) => currencies[i]?.filter((currency) => currency !== null).length ?? 0
   /**
-   * Where the row above prints a balance, too, a day of value may stand beside it, and the amounts of rows need name no
-   * currency; else it may be one of a summary, which prints the account's own.
+   * Where the row above prints a balance, too, or stands farther from what is above it, a day of value may stand beside
+   * it. In the first case the amounts of rows need name no currency; else it may be one of a summary, which prints the
+   * account's own.
    */
   const isPartOf = (i: number, from: number) =>
     (from === i - 1 && isDated(lines[from] as TableLine) && countPaid(from) > countPaid(i)) ||
-    (!isDated(lines[i] as TableLine) && !currencies[from]?.includes(NONE))
+    ((!isDated(lines[i] as TableLine) || isNearer(i, from)) && !currencies[from]?.includes(NONE))
+  const baselineOf = (i: number) => lines[i]?.line.baseline ?? Number.POSITIVE_INFINITY
+  const isNearer = (i: number, from: number) =>
+    from === i - 1 && baselineOf(i) - baselineOf(from) < NEARER * (baselineOf(from) - baselineOf(from - 1))
   return lines.map((line, i) => {
     let from = i - 1
     while (
@@ -56,10 +64,16 @@ export function withoutForeignAmounts(
       currency === null || (!isUsual(currency, c) && above[c] === usual[c])
     const isUnder = countPaid(i) > 0 && ofLine.every(isForeign) && isPartOf(i, from)
     // A balance may name its currency where rows do not.
-    return isUnder && rowKindOf(line.line.text) === null
+    return (isUnder && rowKindOf(line.line.text) === null) || isRate(line)
       ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? EMPTY_CELL : cell)) }
       : line
   })
+
+  /** Beside no amount, a rate under those columns. */
+  function isRate({ cells }: TableLine): boolean {
+    const printed = cells.filter(({ isEmpty }, c) => isMoney[c] && !isEmpty)
+    return printed.length > 0 && printed.every(({ text }) => RATE_OF_TWO.test(text))
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ export const english: Language = {
   months: ['january february march april may june july august september october november december'],
   weekdays: 'monday tuesday wednesday thursday friday saturday sunday',
   days: {
+    available: 'available date|availability date|date available|available on|funds available',
     transaction:
       'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date|activity date',
     effective: 'effective date|eff date|eff dt|effective',

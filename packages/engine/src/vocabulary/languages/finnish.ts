@@ -7,7 +7,7 @@ export const finnish: Language = {
   ],
   weekdays: 'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
   days: {
-    transaction: 'tapahtumapaiva|tapahtumapäivä|ostopaiva|ostopäivä',
+    transaction: 'tapahtumapaiva|tapahtumapäivä|ostopaiva|ostopäivä|maksupäivä|maksupvm',
     posting: 'kirjauspaiva|kirjauspäivä',
   },
   titles: {

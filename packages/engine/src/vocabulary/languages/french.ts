@@ -4,6 +4,7 @@ export const french: Language = {
   months: ['janvier février mars avril mai juin juillet août septembre octobre novembre décembre'],
   weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   days: {
+    available: 'date disponibilité|date de disponibilité|date disponible',
     transaction:
       'date operation|date de l operation|date d operation|date achat|date d achat|date de transaction|date transaction',
     posting: 'date comptable|date de comptabilisation|date d inscription|date ecriture|date de traitement',

@@ -8,6 +8,7 @@ export const german: Language = {
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   days: {
+    available: 'verfügbar ab|verfügbar|disponibel ab',
     transaction:
       'belegdatum|belegtag|beleg vom|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag|umsatz vom|umsatz am|kauf vom|kauf am|einkauf vom',
     posting: 'buchung vom|buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',

@@ -15,7 +15,7 @@ export const hungarian: Language = {
     debit: 'terhelés|terhelések|kiadás|kiadások|kifizetés|kifizetések|tartozik|kimenő|=terhelt',
     credit: 'jóváírás|jóváírások|bevétel|bevételek|befizetés|befizetések|követel|bejövő|=jóváírt',
     amount: 'összeg|forgalom|összege|tranzakció összege',
-    date: 'dátum|könyvelés dátuma|könyvelési nap|könyvelés napja|=nap',
+    date: 'dátum|=könyvelés|könyvelés dátuma|könyvelési nap|könyvelés napja|=nap',
     reference:
       'hivatkozás|azonosító|bizonylat|bizonylatszám|tranzakció azonosító|kivonat sorszáma|kivonatszám',
     description:

@@ -4,6 +4,7 @@ export const italian: Language = {
   months: ['gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'],
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   days: {
+    available: 'data disponibile|data disponibilità|data di disponibilità|disponibile dal',
     transaction: 'data operazione|data dell operazione|data acquisto|data transazione',
     posting: 'data contabile|data registrazione|data di registrazione|data contabilizzazione|data addebito',
   },

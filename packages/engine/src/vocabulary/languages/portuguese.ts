@@ -4,6 +4,7 @@ export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   days: {
+    available: 'data disponível|data de disponibilidade|data disponibilidade',
     transaction:
       'data da venda|data venda|data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao|data movimento|data do movimento|data de movimento|dt movimento|movimentação|data movimentação|data de movimentação|data da movimentação|dt movimentação',
     posting:

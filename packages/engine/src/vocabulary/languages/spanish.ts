@@ -7,6 +7,7 @@ export const spanish: Language = {
   ],
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   days: {
+    available: 'fecha disponible|fecha disponibilidad|fecha de disponibilidad',
     transaction:
       'fecha operacion|fecha de operacion|fecha de la operacion|f operacion|fecha transaccion|fecha de transaccion|fecha compra|fecha de compra|fecha consumo|fecha de consumo',
     posting:
