@@ -21,6 +21,12 @@ const TIME = new RegExp(
   `^((?:\\p{L}{1,3}\\s(?=\\d+[:h]))?\\d{1,2}[:.h]\\d{2}([:.]\\d{2})?\\s*([AP]\\.?M\\.?)?\\s*(?:${ZONES}|\\(${ZONES}\\))?)?$`,
   'iu',
 )
+/** ` 09:31:23` */
+const TIME_BEHIND = / \d{1,2}:\d{2}:\d{2}$/
+/** The date whose parts a text prints with spaces between; null where it is none. */
+const joinedDate = (text: string): PrintedDate | null =>
+  BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null
+
 /** Two dates with a stroke between them; a single date with strokes has digits on both sides of each. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
@@ -88,7 +94,8 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   const whole =
     parseDateCell(text) ??
     (bare === text ? null : parseDateCell(bare)) ??
-    (BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null)
+    joinedDate(text) ??
+    joinedDate(text.replace(TIME_BEHIND, ''))
   if (whole) return { date: whole, second: null, secondFrom: words.length }
   const [found] = findDates(words)
   if (found === undefined || !isCountOrTime(words.slice(0, found.from))) return null

@@ -18,9 +18,13 @@ export function isDay({ words, dates: [date, ...others] }: Line): boolean {
   return date.from === 0 || isDayName(textBefore(words, date)) || isTitled(words, date)
 }
 
-/** `to date          to 30 June`: what stands apart are titles of several columns. */
+/**
+ * `to date          to 30 June`: what stands apart are titles of several columns; and `4920 8814 bought on 30 June` is a
+ * text.
+ */
 const isTitled = (words: readonly Word[], date: FoundDate): boolean =>
   roleOfTitle(textBefore(words, date)) === 'date' &&
+  !hasDigit(textBefore(words, date)) &&
   splitAtGaps(words.slice(0, date.from), COLUMN_GAP).length === 1
 
 /** `Balance £9.50`: a name, and a number behind it. */

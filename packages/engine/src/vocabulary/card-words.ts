@@ -144,6 +144,18 @@ export const areTitlesOfFuelCard = (titles: readonly string[]): boolean =>
   titles.some((title) => odometers.has(normalizeTitle(title))) &&
   !titles.some((title) => roleOfTitle(title) === 'balance')
 
+const merchants = new Set(LANGUAGES.flatMap(({ merchant }) => splitPhrases(merchant)).map(normalizeTitle))
+
+/** Whether the titles of a table say where a card was used, beside one column of amounts and no balance. */
+export function areTitlesOfPurchases(titles: readonly string[]): boolean {
+  const roles = titles.map(roleOfTitle)
+  return (
+    titles.some((title) => merchants.has(normalizeTitle(title))) &&
+    !roles.includes('balance') &&
+    !(roles.includes('debit') && roles.includes('credit'))
+  )
+}
+
 /**
  * Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`; or that what goes
  * out is charged or lent: `Charges  Payments`, `Interest / Advances  Repayments`, with no other column for it; or that an

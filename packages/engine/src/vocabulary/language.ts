@@ -113,6 +113,8 @@ export type Language = {
   readonly owedBalance?: string
   /** Titles of columns that hold how far a vehicle has run: cards for fuel print them. */
   readonly odometer?: string
+  /** Titles of columns that hold where a card was used. */
+  readonly merchant?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** Accounts from which money is lent, as headings call them. */

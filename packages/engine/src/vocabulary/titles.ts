@@ -77,7 +77,9 @@ function roleOfWords(title: string): ColumnRole | null {
 
 /** `收入/支出金额`: the parts of the title name one direction each. */
 function arePartsOfBoth(title: string): boolean {
-  const [first, second, ...others] = title.split('/').map((part) => phrases.get(normalizeTitle(part))?.meaning)
+  const [first, second, ...others] = title
+    .split('/')
+    .map((part) => phrases.get(normalizeTitle(part))?.meaning)
   return others.length === 0 && first !== undefined && second !== undefined && OPPOSITE[first] === second
 }
 

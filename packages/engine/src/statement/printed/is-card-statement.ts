@@ -7,6 +7,7 @@ import { namesHeldAccount } from '../../vocabulary/account-words.ts'
 import {
   areTitlesOfDebt,
   areTitlesOfFuelCard,
+  areTitlesOfPurchases,
   headsLoan,
   isCardTitle,
   isCardWord,
@@ -37,7 +38,7 @@ const MIN_SAID = 2
 
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
- * anywhere that other statements do not print. A credit limit counts only where no heading names an account, which
+ * anywhere that other statements do not print. A credit limit, or a column of merchants, counts only where no heading names an account, which
  * may be overdrawn, where few amounts carry a minus, as payments to a card do, and balances are not marked as credit.
  */
 export function isCardStatement(
@@ -57,7 +58,7 @@ export function isCardStatement(
     titlesOf.some((titles) => areTitlesOfDebt(titles) || areTitlesOfFuelCard(titles))
   if (isCard) return true
   return (
-    lines.some(printsLimit) &&
+    (lines.some(printsLimit) || titlesOf.some(areTitlesOfPurchases)) &&
     !headings.some(names(namesHeldAccount)) &&
     areFewMinuses(tables, exactAmounts) &&
     !areInCredit(tables, exactAmounts)

@@ -34,18 +34,26 @@ export function dateByPosting(
   })
 }
 
-/** The most days from a booking to the day on which it takes effect, over weekends and holidays. */
+/** The most days from a booking to the day on which it takes effect, over weekends and holidays... */
 const MOST_APART = 10
+/** ...and by how many such a day may lie farther off than those of all rows that print both, if there are some. */
+const MARGIN = 3
+const MIN_BOTH = 5
 
 /** Whether rows print their second date far from the first one that is printed above them; texts may stand below the last. */
 function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
+  const both = rows.flatMap(({ row: { kind, date, valueDate } }) => {
+    const days = kind === null && date && valueDate ? daysApart(date, valueDate) : Number.POSITIVE_INFINITY
+    return Number.isFinite(days) ? [days] : []
+  })
+  const most = both.length < MIN_BOTH ? MOST_APART : Math.min(MOST_APART, Math.max(...both) + MARGIN)
   const end = rows.findLastIndex(({ row }) => row.date !== null)
   let last: PrintedDate | null = null
-  return rows.slice(0, end).some(({ row: { kind, date, valueDate } }) => {
+  return rows.slice(0, end + 2).some(({ row: { kind, date, valueDate } }) => {
     if (date !== null) last = date
     if (kind !== null || date !== null || valueDate === null || last === null) return false
     const days = daysApart(last, valueDate)
-    return days > MOST_APART && days !== Number.POSITIVE_INFINITY
+    return days > most && days !== Number.POSITIVE_INFINITY
   })
 }
 

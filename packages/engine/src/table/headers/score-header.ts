@@ -44,7 +44,12 @@ function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly He
 
 /** A title that is known word for word, and begins or ends with a text that is not a title by itself. */
 const beginsOrEnds = ({ title: text }: HeaderCell, { title }: HeaderCell): boolean =>
-  !isKnownTitle(text) && isKnownTitle(title) && (title.startsWith(`${text} `) || title.endsWith(` ${text}`))
+  !isKnownTitle(text) &&
+  isKnownTitle(title) &&
+  (title.startsWith(`${text} `) ||
+    title.endsWith(` ${text}`) ||
+    // `Arvo-` over `päivä`
+    (text.endsWith('-') && title.startsWith(text.slice(0, -1))))
 
 /** `Type` alone over `Reference`: the upper one of two titles of a column. */
 const isUpperOf = (text: HeaderCell, cell: HeaderCell): boolean =>

@@ -59,13 +59,17 @@ function readByLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell {
 /** Shorter ones are symbols, of which two stand in one column: `VS` over `KS`. */
 const MIN_LETTERS = 3
 
-/** `Kind` over `Reference`: two titles that are known word for word, of which one is of texts and one of references. */
-function stackedRoles(titles: readonly string[]): StackedRoles | null {
-  const isOne = (title: string) => title.length >= MIN_LETTERS && isKnownTitle(title)
-  const [upper, lower, ...others] = titles.map((title) => (isOne(title) ? roleOfTitle(title) : null))
-  if (others.length > 0) return null
-  if (upper === 'description' && lower === 'reference') return [upper, lower]
-  return upper === 'reference' && lower === 'description' ? [upper, lower] : null
+/**
+ * `Kind` over `Reference`: two titles that are known word for word, of which one is of texts and one of references. That
+ * of references may have several words instead, above the other: `Numer operacji` over `Opis operacji`.
+ */
+function stackedRoles([upper = '', lower = '', ...others]: readonly string[]): StackedRoles | null {
+  const isWhole = (title: string) => title.length >= MIN_LETTERS && isKnownTitle(title)
+  if (others.length > 0 || !isWhole(lower)) return null
+  const [first, second] = [roleOfTitle(upper), roleOfTitle(lower)]
+  if (first === 'description' && second === 'reference') return isWhole(upper) ? [first, second] : null
+  const isNumber = first === 'reference' && (isWhole(upper) || upper.includes(' '))
+  return isNumber && second === 'description' ? [first, second] : null
 }
 
 /**

@@ -31,6 +31,8 @@ export const croatian: Language = {
   account: 'račun|broj računa|žiro račun|tekući račun',
   currency: 'valuta|valuta računa',
   until: 'do',
+  merchant:
+    'mesto i naziv trgovca|naziv i mesto trgovca|naziv trgovca|trgovac|prodajno mjesto|prodajno mesto',
   cardTitle: 'kreditna kartica|kreditne kartice|kreditnoj kartici|kreditnim karticama',
   dayFirst: 'datum',
   number: 'broj',

@@ -84,6 +84,8 @@ export const english: Language = {
     'from|from date|date from|start date|opening date|statement starts|statement start|statement begins|period start|beginning date',
   lastDay: 'to|to date|closing date|date to|end date|statement ends|statement end|period end|ending date',
   rewards: 'cash back|cashback|rewards|reward|rewardcash|points|miles|loyalty',
+  merchant:
+    'merchant|merchant name|merchant details|merchant group|merchant category|merchant location|merchant name and location|establishment',
   card: 'credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend|purchases and other charges|purchases & other charges|cash advance fees|minimum repayment|minimum monthly repayment|minimum monthly payment|minimum amount payable|cash limit|cash advance line|credit available|total payment due',
   heldAccount:
     'current account|checking account|chequing account|savings account|deposit account|transaction account',

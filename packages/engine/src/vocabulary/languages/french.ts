@@ -63,6 +63,7 @@ export const french: Language = {
   firstDay: 'du|depuis le|date de début',
   lastDay: 'au|jusqu au|date de fin',
   rewards: 'points|vos remises|cagnotte|fidélité|récompenses|miles',
+  merchant: 'commerçant|nom du commerçant',
   card: 'plafond de la carte|plafond de votre carte|montant minimum dû|versement minimum|paiement minimum|paiement minimal|solde minimum à payer|montant minimum à payer|paiement minimum dû|paiement minimum exigé',
   heldAccount: 'compte courant|compte chèques|compte de chèques|compte de dépôt|compte épargne',
   creditLimit: 'limite de crédit',

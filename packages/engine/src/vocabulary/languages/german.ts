@@ -85,6 +85,7 @@ export const german: Language = {
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
+  merchant: 'händler|händlername|vertragsunternehmen|akzeptanzstelle',
   card: 'kartenlimit|mindestbetrag|mindestzahlung|kartenlimite|saldo zu unseren gunsten|total zu unseren gunsten|totalbetrag zu unseren gunsten|betrag zu unseren gunsten|mindestrate|mindestrückzahlung|einkaufsrahmen|teilzahlungsrate|mindestrückzahlungsbetrag|zu zahlender mindestbetrag',
   heldAccount: 'girokonto|kontokorrent|kontokorrentkonto|tagesgeldkonto|sparkonto|privatkonto|geschäftskonto',
   creditLimit: 'kreditrahmen|verfügungsrahmen|globallimite|kreditlimite|kreditlimit',

@@ -60,6 +60,7 @@ export const italian: Language = {
   firstDay: 'dal|data inizio|data iniziale',
   lastDay: 'al|data fine|data finale',
   rewards: 'punti|premi|miglia',
+  merchant: 'esercente|esercizio|esercizio commerciale',
   card: 'limite di utilizzo|rata minima|rimborso minimo|plafond mensile|pagamento minimo|fido carta|importo minimo da pagare|importo minimo da rimborsare|utilizzi del periodo',
   heldAccount: 'conto corrente|conto deposito',
   creditLimit: 'limite di credito',

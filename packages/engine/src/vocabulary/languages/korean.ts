@@ -40,6 +40,7 @@ export const korean: Language = {
   account: '계좌번호|계좌|카드번호',
   currency: '통화|통화코드',
   until: '부터|까지',
+  merchant: '가맹점|가맹점명|이용가맹점',
   cardTitle: '신용카드|이용대금명세서|카드 이용대금|카드대금',
   otherNumber: '고객번호|지점번호|페이지|사업자번호',
   firstDay: '시작일|조회시작일',

@@ -56,6 +56,7 @@ export const polish: Language = {
   firstDay: 'od|od dnia|data od|data początkowa',
   lastDay: 'do|do dnia|data do|data końcowa',
   rewards: 'punkty|mile',
+  merchant: 'akceptant|nazwa akceptanta|punkt handlowo usługowy',
   card: 'limit karty|spłata minimalna|minimalna kwota do zapłaty|kwota minimalna|minimalna spłata|kwota minimalnej spłaty|minimalna kwota spłaty|wymagana kwota minimalna|zadłużenie całkowite|całkowite zadłużenie|aktualne zadłużenie',
   heldAccount: 'rachunek bieżący|konto osobiste|rachunek oszczędnościowy|rachunku bieżącego',
   creditLimit: 'limit kredytowy|limit kredytu',

@@ -71,6 +71,7 @@ export const portuguese: Language = {
   firstDay: 'de|desde|data inicial|data de início',
   lastDay: 'a|até|data final|data de fim',
   rewards: 'pontos|recompensas|milhas',
+  merchant: 'estabelecimento|nome do estabelecimento|lojista',
   card: 'total desta fatura|fatura anterior|fatura atual|próxima fatura|próximas faturas|movimentações na fatura|lançamentos na fatura|lançamentos nesta fatura|resumo da fatura|limite do cartão|limite disponível para compras|crédito rotativo|pagamento mínimo|vencimento da fatura|melhor dia de compra|total da fatura|valor da fatura|valor mínimo a pagar|saldo da fatura',
   heldAccount: 'conta corrente|conta poupança|depósito à ordem|conta à ordem',
   creditLimit: 'limite de crédito',

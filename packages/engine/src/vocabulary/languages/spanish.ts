@@ -74,6 +74,8 @@ export const spanish: Language = {
   lastDay:
     'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al|cierre del periodo|fin del periodo|final del periodo',
   rewards: 'puntos|recompensas|millas|bonificaciones',
+  merchant:
+    'comercio|establecimiento|nombre del comercio|nombre del establecimiento|comercio o establecimiento',
   card: 'total a pagar|monto total facturado|monto facturado|total de consumos|total consumos|disponible para compras|disponible para avances|límite para compras|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar|pago de contado|cuota mínima|deuda total|deuda del mes|monto total a pagar|línea de crédito disponible|cupo disponible|cupo utilizado|saldo deudor del mes',
   heldAccount:
     'cuenta corriente|cuenta de ahorro|cuenta de ahorros|cuenta vista|caja de ahorro|cuenta de cheques',

@@ -44,6 +44,7 @@ export const turkish: Language = {
   until: 'ile|ilâ|kadar|ve',
   firstDay: 'başlangıç tarihi',
   lastDay: 'bitiş tarihi',
+  merchant: 'işyeri|üye işyeri|işyeri adı',
   card: 'kart limiti|asgari ödeme|dönem borcu|son ödeme tarihi|minimum ödeme|asgari tutar|asgari ödeme tutarı|dönem borcunuz|ekstre borcu|nakit avans limiti|nakit çekim limiti|hesap kesim tarihi',
   closingDay: 'ekstre tarihi|hesap kesim tarihi|kesim tarihi',
   cardTitle: 'kredi kart',
