@@ -1,6 +1,9 @@
 import type { Line } from '../layout/word.ts'
 import type { LineTests } from './line-tests.ts'
 
+/** `9/01  512.33  512.33`: the balance, and what of it was collected. */
+const MOST_AMOUNTS = 2
+
 /** `#3214`, `365872*`: the number of a check, perhaps with the mark of a gap. */
 const NUMBER = /^#?\d+\*?$/
 
@@ -33,7 +36,8 @@ export const areNumbered = (items: readonly ItemAcross[] | null): boolean =>
 export function itemsOf(line: Line, { exactAmounts }: LineTests): ItemAcross[] | null {
   const { words, dates } = line
   const amounts = exactAmounts(line)
-  if (dates.length === 0 || amounts.length !== dates.length) return null
+  const each = amounts.length / dates.length
+  if (dates.length === 0 || !Number.isInteger(each) || each < 1 || each > MOST_AMOUNTS) return null
   const items: ItemAcross[] = []
   let at = 0
   const takeNumber = (to: number): Part | null => {
@@ -41,13 +45,15 @@ export function itemsOf(line: Line, { exactAmounts }: LineTests): ItemAcross[] |
     return isNumber ? { from: at, to } : null
   }
   for (const [i, date] of dates.entries()) {
-    const amount = amounts[i] as Part
+    const amount = amounts[each * i] as Part
     const before = takeNumber(date.from)
     if (before === null && date.from !== at) return null
     at = date.to
     const behind = before === null ? takeNumber(amount.from) : null
     if (behind === null && amount.from !== at) return null
-    at = amount.to
+    const last = amounts[each * (i + 1) - 1] as Part
+    if (last !== amount && last.from !== amount.to) return null
+    at = last.to
     items.push({ date, number: before ?? behind, amount })
   }
   return at === words.length ? items : null

@@ -1,5 +1,5 @@
 /** What is printed for "nothing" in a cell: dashes, dots, "nil", the apostrophe that makes a spreadsheet keep a text. */
-const BLANK = /^\s*(?:(?:[-\u2010-\u2015\u2212\uff0d.*~_'\u2019]\s*)+|nil|n\s*\/?\s*a|none|blank)\s*$/i
+const BLANK = /^\s*(?:(?:[-\u2010-\u2015\u2212\uff0d.*~_'\u2019]\s*)+|\/|nil|n\s*\/?\s*a|none|blank)\s*$/i
 
 /** Words for a balance of nothing: `SOLDE NUL`. */
 const NOTHING = /^(?:nil|nul|null|nulle|nullo|nulo|zero|z\u00e9ro|cero)$/i

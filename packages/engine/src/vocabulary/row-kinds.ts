@@ -29,6 +29,12 @@ const totals = new Set(
 )
 const SHORT_WORD = /^(?:\p{L}{1,3}|\d+)$/u
 
+/** `1. TOTAL OPERACIONES`: parts of a statement may be numbered. */
+const NUMBERED = /^\d{1,2}\. (?=\p{L})/u
+
+/** Whether a text is numbered as a part of a statement is. */
+export const isNumberedPart = (text: string): boolean => NUMBERED.test(text)
+
 const TOTAL_OF_NUMBER = /\d (\p{L}+) ?:$/u
 
 /** `当月請求額合計`, `お支払合計金額`: what is added up stands before the word for a total, without a space. */
@@ -39,7 +45,8 @@ const UNSPACED_TOTAL = /\p{Script=Han} (?:合 計|合 计|總 計|总 计|小 �
  *
  * @param isDated a payee's name may begin with a word for totals; without a date it is more probably one
  */
-export function rowKindOf(text: string, isDated = true): RowKind | null {
+export function rowKindOf(printed: string, isDated = true): RowKind | null {
+  const text = printed.replace(NUMBERED, '')
   if (namesCount(text)) return 'total'
   if (!text.includes(' / ')) return kindOf(text, isDated)
   // `Saldo awal / Opening balance`

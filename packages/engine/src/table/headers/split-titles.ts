@@ -154,7 +154,9 @@ const mayBeginTitleOrMarks = (words: readonly Word[]): boolean =>
 const areMarks = (title: string): boolean => marksInTitle(title).length > 0
 const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
 
-/** `Balance Description`, `Date Description`, `Bu-Tag Wert`, `Amount Transaction description`, `Date D/C`. */
+/**
+ * `Balance Description`, `Date Description`, `Bu-Tag Wert`, `Amount Transaction description`, `Date D/C`, `收/支 交易方式`.
+ */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
   const [left, right] = cells.map(({ role }) => role)
@@ -162,6 +164,7 @@ function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
     (has('balance') && has('description', 'reference')) ||
     ((left === 'date' || left === 'amount') && right === 'description') ||
     (left === 'date' && right === 'valueDate') ||
+    (left === 'marker' && right === 'description') ||
     (has('date', 'valueDate') && cells.some(({ title }) => areMarks(title)))
   )
 }

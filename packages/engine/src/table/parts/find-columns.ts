@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
 import type { Span } from '../../geometry/span.ts'
-import { SPACE } from '../../geometry/tolerances.ts'
+import { SAME_EDGE, SPACE } from '../../geometry/tolerances.ts'
 import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
@@ -14,6 +14,7 @@ const SPACE_COST = 0.9
 /** A gutter is at least this wide, in points. */
 const MIN_GUTTER = 3
 const HAS_LETTER = /\p{L}/u
+const NUMBER = /^\d{3,}$/
 /** A vertical ruling parts two columns where rulings run along this share of the body's height. */
 const RULED_SHARE = 0.5
 
@@ -62,6 +63,7 @@ export function findColumns(
  */
 function betweenTitles(left: HeaderCell, right: HeaderCell, body: readonly Line[]): [number, number] {
   const { role, x0, x1 } = left
+  if (role === 'reference') return behindNumbers(left, right, body)
   if (role !== 'date' && role !== 'valueDate') return [x1, right.x0]
   const days = body.flatMap(({ words, dates }) =>
     dates.flatMap(({ to }) => {
@@ -77,6 +79,31 @@ function betweenTitles(left: HeaderCell, right: HeaderCell, body: readonly Line[
   const reachNext =
     right.role !== 'date' && right.role !== 'valueDate' && days.some((day) => day.end > right.x0)
   return reachNext && end < next && next < right.x1 ? [end, next] : [x1, right.x0]
+}
+
+/** The fewest rows that print a number and a text under the title of the numbers, and their least share. */
+const MIN_NUMBERED = 4
+const NUMBERED_SHARE = 0.8
+
+/**
+ * The same behind numbers of documents: `COMPROBANTE` may be wider than all of them, so that texts begin under its end:
+ * `118240 K COTO`.
+ */
+function behindNumbers(left: HeaderCell, right: HeaderCell, body: readonly Line[]): [number, number] {
+  const numbered = body.flatMap(({ words }) => {
+    const at = words.findIndex((word) => word.x1 > left.x0 && word.x0 < left.x1)
+    const [number, next] = [words[at], words[at + 1]]
+    if (!number || !NUMBER.test(number.text) || number.x0 < left.x0 - SAME_EDGE) return []
+    return [{ end: number.x1, next: next?.x0 ?? Number.POSITIVE_INFINITY }]
+  })
+  const within = numbered.filter(({ next }) => next < left.x1)
+  if (within.length < MIN_NUMBERED || within.length < NUMBERED_SHARE * numbered.length)
+    return [left.x1, right.x0]
+  const [end, next] = [
+    Math.max(...numbered.map((number) => number.end)),
+    Math.min(...within.map((number) => number.next)),
+  ]
+  return end < next ? [end, next] : [left.x1, right.x0]
 }
 
 /** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */

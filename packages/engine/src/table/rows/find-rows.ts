@@ -28,6 +28,7 @@ import { settleCells } from './settle-cells.ts'
 import { liftSumsBelowRows } from './sums-below-rows.ts'
 import { unlabelDays, unlabelLines } from './unlabel-lines.ts'
 import { withoutMarks } from './without-marks.ts'
+import { joinWrappedAmounts } from './wrapped-amounts.ts'
 
 /** A stretch of parts whose rows may go on from one page to the next. */
 export type Table = {
@@ -63,7 +64,8 @@ export function findRows(
       (column, c): Column => (areForeign[c] ? { ...column, role: 'figure' } : column),
     )
     const domestic = joined.map((part) => {
-      const raised = raiseBalances(part.lines, part.columns, isMoney, convention)
+      const whole = joinWrappedAmounts(part.lines, isMoney, convention)
+      const raised = raiseBalances(whole, part.columns, isMoney, convention)
       return { ...part, lines: withoutForeignAmounts(raised, part.columns, isMoney, convention) }
     })
     const referred = referCodesUnderDays(domestic, columns, printsAmount(isMoney, convention))

@@ -1,4 +1,4 @@
-import { COLUMN_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
+import { COLUMN_GAP, SAME_EDGE, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import type { Word } from '../../layout/word.ts'
 import { Cell } from '../cell.ts'
 import type { TableLine, TablePart } from '../table.ts'
@@ -12,7 +12,7 @@ const SINGLE = /^\D$/u
 const SIGN = /^[^\p{L}\p{N}\p{Sc}\p{Pd}+\u2212.,()]$/u
 
 /**
- * Takes marks out of texts that stand behind them, apart and all at one place: `*` beside each row that is free of a tax, of
+ * Takes marks out of texts that stand behind or before them, apart and all at one place: `*` beside each row that is free of a tax, of
  * which some may be letters. One right behind its text is a part of it.
  *
  * @param parts of one table
@@ -34,10 +34,13 @@ export function withoutMarks(parts: readonly TablePart[]): readonly TablePart[] 
   }))
 }
 
-/** The single signs and letters at the end of the texts of a line, apart from what stands before them. */
+/** The single signs and letters at either end of the texts of a line, apart from what stands beside them. */
 const marksIn = ({ cells }: TableLine, { columns }: TablePart): Word[] =>
   cells.flatMap(({ words }, c) => {
-    const [before, last] = words.slice(-2)
-    const isMark = before && last && SINGLE.test(last.text) && last.x0 - before.x1 > COLUMN_GAP * last.size
-    return isMark && holdsText(columns[c]) ? [last] : []
+    if (!holdsText(columns[c])) return []
+    const [[first, second], [before, last]] = [words, words.slice(-2)]
+    const isAtEnd = before && last && SINGLE.test(last.text) && last.x0 - before.x1 > COLUMN_GAP * last.size
+    const isAtStart =
+      first && second && SINGLE.test(first.text) && second.x0 - first.x1 > WIDEST_SPACE * first.size
+    return [...(isAtStart ? [first] : []), ...(isAtEnd ? [last] : [])]
   })
