@@ -94,8 +94,19 @@ export function findCurrency(
     mentioned ??
     rand(texts) ??
     currencyOfPlace(letterhead, texts, () => true) ??
-    currencyOfScript(letterhead)
+    currencyOfScript(letterhead) ??
+    currencyOfColumn(lines)
   )
+}
+
+/** The fewest rows that print the name of their currency. */
+const MIN_NAMED = 3
+
+/** `人民币` in each row: the currency that most lines name in one word; null where hardly any do. */
+function currencyOfColumn(lines: readonly Line[]): string | null {
+  const named = lines.flatMap(({ words }) => words.flatMap(({ text }) => currencyInWords(text) ?? []))
+  const [most] = [...Map.groupBy(named, (currency) => currency)].sort(([, a], [, b]) => b.length - a.length)
+  return most && most[1].length >= MIN_NAMED ? most[0] : null
 }
 
 /** The word by itself, perhaps in brackets: `(PESOS)`, `en pesos`. */

@@ -10,6 +10,7 @@ import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { currencyInWords } from '../../vocabulary/currency-names.ts'
 import {
   DAY,
   namesEarlierDayLast,
@@ -86,7 +87,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     )
       return 'marker'
     if (role !== 'description' && mostAre(columnTexts, isTimeOfDay, TIME_SHARE)) return 'time'
-    if (mostAre(columnTexts, isCurrencyCode, TIME_SHARE)) return 'currency'
+    if (mostAre(columnTexts, namesCurrency, TIME_SHARE)) return 'currency'
     // `5272.20135` may be the number of a document.
     const isRate = (text: string) => isPercent(text) || isQuantity(text)
     if (role !== 'reference' && mostAre(columnTexts, isRate, TIME_SHARE)) return 'figure'
@@ -174,6 +175,9 @@ function firstRows(entries: Table['entries']): Row[] {
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
 const isMarker = (text: string): boolean => directionOf(text) !== null
+
+/** `EUR`, `人民币` */
+const namesCurrency = (text: string): boolean => isCurrencyCode(text) || currencyInWords(text) !== null
 
 const isSign = (text: string): boolean => /^[^\p{L}\p{N}]$/u.test(text)
 

@@ -61,7 +61,7 @@ export function readRow(
   const isLabelled = date === null && HAS_LETTERS.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
   const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
-  const reference = isLabelled ? EMPTY_CELL : withoutGapMark(printed)
+  const reference = isLabelled ? EMPTY_CELL : withoutGapMark(printed, !cells.text.isEmpty)
   const printedTexts = isLabelled ? textsOf(row, uses) : cells.text
   const description = printedTexts.text
   // A single word says too little by itself: `Minimum daily | balance`.
@@ -181,10 +181,10 @@ function lastLabel(words: readonly Word[], convention: MoneyConvention): string 
   return last > 0 && HAS_LETTERS.test(label) ? label : textOf(words)
 }
 
-/** `* 2235`, `2235*`: a check before or behind which some numbers are missing. */
-function withoutGapMark(cell: Cell): Cell {
+/** `* 2235`, and in a list without texts `2235*`: a check before or behind which some numbers are missing. */
+function withoutGapMark(cell: Cell, hasText: boolean): Cell {
   const [mark, number, ...others] = cell.words
-  if (mark && GAP_BEHIND.test(mark.text) && number === undefined)
+  if (mark && GAP_BEHIND.test(mark.text) && number === undefined && !hasText)
     return new Cell([{ ...mark, text: mark.text.slice(0, -1) }])
   return mark?.text === '*' && DIGITS.test(number?.text ?? '') && others.length === 0
     ? new Cell(cell.words.slice(1))
