@@ -17,6 +17,8 @@ test.each([
 test.each([
   ['Date: 3 April 2024', true],
   ['to date          to 30 June 2024', false],
+  ['4920 8814 Ostopvm 3.4.2024', false],
+  ['Ostopvm 3.4.2024', true],
   ['3 April 2024', false],
   ['Monday 3 April 2024', false],
 ])('named day %s', (text, expected) => {

@@ -17,6 +17,8 @@ test.each([
   ['Reskontra- datum', POSTING],
   ['Transaktions- datum', TRANSACTION],
   ['Value Date', POSTING + 1],
+  ['Data disponibile', POSTING + 2],
+  ['Maksupäivä Arvopäivä', TRANSACTION],
   ['Transaction Date Posting Date', DAY],
 ])('%s', (title, rank) => {
   expect(rankOfDayTitle(title)).toBe(rank)

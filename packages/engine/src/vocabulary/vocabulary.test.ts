@@ -82,6 +82,7 @@ describe('roles of titles', () => {
     ['יתרה', 'balance'],
     ['Withdrawals / Deposits', 'amount'],
     ['Credits/(Debits)', 'amount'],
+    ['收入/支出金额', 'amount'],
     ['Credit (USD)', 'credit'],
     ['Retiros o Abonos', 'amount'],
     ['CHECK#', 'reference'],

@@ -107,3 +107,17 @@ test.each<[string, string, string, boolean]>([
   const text = `${heading}\n12/01/24  REPAYMENT  20.00  ${balance}\n13/01/24  INTEREST  7.00\n14/01/24  FEE  3.00  ${balance}`
   expect(signsOfLoan(typeset(text), tests) === 'signed').toBe(isSigned)
 })
+
+test.each([
+  [['Trans Date', 'Merchant Name', 'Net Cost'], ['61.00', '74.00', '-5.00'], true],
+  [['Trans Date', 'Merchant Name', 'Net Cost', 'Balance'], ['61.00', '74.00', '-5.00'], false],
+  [['Trans Date', 'Merchant Name', 'Net Cost'], ['-61.00', '-74.00', '5.00'], false],
+  [['Trans Date', 'Details', 'Net Cost'], ['61.00', '74.00', '-5.00'], false],
+])('titles %j over %j', (titles, amounts, isCard) => {
+  const lines = typeset(amounts.map((amount) => `12/01/24  ACME STORES  ${amount}`).join('\n'))
+  const columns = titles.map((title) => ({ x0: 0, x1: 0, title, role: null }))
+  const entries = lines.map((line, id): Row => {
+    return { kind: 'row', id, page: 1, baseline: 0, lines: [line], part: 0, columns, cells: [] }
+  })
+  expect(isCardStatement(lines, [{ columns, entries }], tests)).toBe(isCard)
+})

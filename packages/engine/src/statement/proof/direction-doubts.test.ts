@@ -19,6 +19,15 @@ Date        Description           Amount    Balance
     expect(read(SIGNED.replaceAll('-', ' ')).rows).toEqual(Array(3).fill('proved balance'))
   })
 
+  test('is not proved against the signs of amounts under a title of one direction', () => {
+    const { rows } = read(`
+Date        Description         Withdrawals    Balance
+13/04/2024  ACME                     -10.50      89.50
+14/04/2024  PAY                      +50.00     139.50
+15/04/2024  SHELL                     -5.25     134.25`)
+    expect(rows[1]).toContain('direction-ambiguous')
+  })
+
   test('is told by nothing where a heading names loans, and neither amounts nor balances carry a sign', () => {
     const plain = SIGNED.replaceAll('-', ' ')
     expect(read(`Example Bank Home Loans${plain}`).rows[0]).toContain('direction-ambiguous')

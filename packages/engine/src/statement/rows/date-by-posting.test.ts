@@ -33,6 +33,14 @@ test.each<[string, string[], string[]]>([
     ['3/5 4/5', '5/5 5/5', '20/5 20/5', '28/5 28/5', '29/5 30/5'],
   ],
   [
+    'or farther than any day of rows that print both',
+    [
+      ...['1 May,2 May | A', '3 May,4 May | B', '6 May,7 May | C', '8 May,9 May | D', '10 May,11 May | E'],
+      ',16 May | F',
+    ],
+    ['1/5 2/5', '3/5 4/5', '6/5 7/5', '8/5 9/5', '10/5 11/5', '16/5 16/5'],
+  ],
+  [
     'but not where all are near to it',
     ['3 May,4 May | A', ',5 May | B', '29 May,30 May | D'],
     ['3/5 4/5', '- 5/5', '29/5 30/5'],

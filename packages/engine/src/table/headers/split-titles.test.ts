@@ -68,6 +68,12 @@ describe('titles are parted', () => {
     ],
     ['between a date and a text', 'Date_Description 30 Amount', ['Date', 'Description', 'Amount']],
     ['between a date and a day of value', 'Bu-Tag_Wert 7 Vorgang', ['Bu-Tag', 'Wert', 'Vorgang']],
+    [
+      'between the days of a transaction and of its posting, and a text',
+      'Trans_Date_Post_Date_Description_of_transaction 30 Amount',
+      ['Trans Date', 'Post Date', 'Description of transaction', 'Amount'],
+    ],
+    ['between marks of directions and a text', '收/支_交易方式 30 金额', ['收/支', '交易方式', '金额']],
     ['between a date and the marks of directions', 'Date_D/C 30 Amount', ['Date', 'D/C', 'Amount']],
     [
       'by gaps wider than those within them',

@@ -124,3 +124,12 @@ Oper    Liq   Detalle   final`,
 ])('%s', (_, text, titles) => {
   expect(stackTitles(typeset(text) as [Line, ...Line[]]).map(({ title }) => title)).toEqual(titles)
 })
+
+test.each([
+  ['Reference', 'Details', ['reference', 'description']],
+  ['Numer operacji', 'Opis operacji', ['reference', 'description']],
+  ['Opis operacji', 'Numer operacji', undefined],
+])('%s over %s', (upper, lower, stacked) => {
+  const lines = typeset(`Date    ${upper}\n        ${lower}`) as [Line, ...Line[]]
+  expect(stackTitles(lines)[1]?.stacked).toEqual(stacked)
+})

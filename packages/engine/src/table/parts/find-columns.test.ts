@@ -151,3 +151,9 @@ Date      Description        Amount
     expect(borderWith(ruling(45, 10, 16))).not.toBe(45)
   })
 })
+
+test('texts may begin under the end of a title that is wider than its numbers', () => {
+  const rows = ['118240  COTO CICSA', '000871  YPF 2188', '009902  OSDE 6071', '514407  DIA TIENDA']
+  const text = ['COMPROBANTE  DETALLE DE TRANSACCION', ...rows].join('\n')
+  expect(bordersIn(text)).toEqual(rows.map((row) => row.replace('  ', '|')))
+})

@@ -142,3 +142,19 @@ test.each([
   const found = besideCurrencies(ABROAD, lines, [false, false, true, true], { decimal: '.', exponent: 2 })
   expect(found).toEqual([false, false, expected, false])
 })
+
+test('where rows stand farther from each other than their lines, a day may stand beside the amount abroad', () => {
+  const text = `
+08/04 SHOP                    -2 150.00 CZK
+
+09/04 CARD                    -132.29 CZK
+07/04 OPENAI                  -6.06 USD
+      9076437020              21.83 CZK/USD
+
+11/04 CARD                    -1 284.90 CZK`
+  expect(amountsIn(text).filter((amount) => amount !== '')).toEqual([
+    '-2 150.00 CZK',
+    '-132.29 CZK',
+    '-1 284.90 CZK',
+  ])
+})

@@ -26,3 +26,14 @@ test('a few of them may be letters', () => {
 test('of two or fewer nothing is known', () => {
   expect(textsOf('*', ' ', ' ', '*')[0]).toBe('Transfer *')
 })
+
+test('marks that stand under each other before the texts are none of them either', () => {
+  const text = `
+Date         Number    Description                 Amount    Balance
+13/04/2024   001973    *    Transfer               -10.50      89.50
+14/04/2024   004521    *    Yape to Rosa            50.00     139.50
+15/04/2024   118240    K    IZI*BODEGA              -5.25     134.25
+16/04/2024   660125    *    Fee for paper           -4.25     130.00`
+  const { transactions } = extractFromPages(typesetPages(text), 1)
+  expect(transactions.map(({ description }) => description)).toEqual(TEXTS)
+})
