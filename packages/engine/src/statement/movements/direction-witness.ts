@@ -129,7 +129,7 @@ export function findDirectionWitness(
     (mayBeOwed && !isCard && !isNamed && looksOwed(applied)) ||
     (account === 'loan' && !isCard && !isNamed && printsNoSigns(applied)) ||
     // Whose books it stands in decides which side of a ledger is money that comes in.
-    (!isMeant &&
+    (!(isMeant && isTitled) &&
       areSidesMadeEqual(applied.rows, reading) &&
       !agrees(applied, ({ row }) => directionOfVoucher(row.description))) ||
     !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled || areMarked)
