@@ -94,9 +94,12 @@ const isBalanceOfDay = ({ kind, date, lines }: ReadRow): boolean =>
 const isUndatedRow = (row: ReadRow): boolean =>
   !row.isLabelled && /[^\d\s.,\p{Sc}-]/u.test(`${row.description}${row.reference ?? ''}`)
 
+/** At most this many rows that print only another day, for each day that is printed twice, are rows without a date. */
+const OTHERS_FOR_EACH = 4
+
 /**
- * Whether each row prints its date: two rows of the same day, one under the other, both print it, more often than rows
- * print only another day. A day of value beside one of the two only says that the other is none: a balance with a name that
+ * Whether each row prints its date: two rows of the same day, one under the other, both print it, and not many print only
+ * another day. A day of value beside one of the two only says that the other is none: a balance with a name that
  * is not known.
  */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {
@@ -114,7 +117,7 @@ function printsEachDate(rows: readonly SectionedRow[]): boolean {
     )
   })
   const others = rows.filter(({ row }) => row.kind === null && row.date === null && row.valueDate !== null)
-  return repeated.length > 0 && repeated.length >= others.length
+  return repeated.length > 0 && OTHERS_FOR_EACH * repeated.length >= others.length
 }
 
 function datesInTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {
