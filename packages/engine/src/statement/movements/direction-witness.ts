@@ -7,7 +7,7 @@ import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AccountNamed } from '../printed/is-card-statement.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
-import { areSidesMadeEqual } from './ledger-sides.ts'
+import { areSidesMadeEqual, MIN_VOUCHERS } from './ledger-sides.ts'
 import { overruledRows, turnsSigns } from './overruled-rows.ts'
 import { isOutOfOrder } from './reading-evidence.ts'
 import { MIN_SAID, type SaidDirections } from './said-directions.ts'
@@ -131,7 +131,7 @@ export function findDirectionWitness(
     // Whose books it stands in decides which side of a ledger is money that comes in.
     (!(isMeant && isTitled) &&
       areSidesMadeEqual(applied.rows, reading) &&
-      !agrees(applied, ({ row }) => directionOfVoucher(row.description))) ||
+      !agrees(applied, ({ row }) => directionOfVoucher(row.description), MIN_VOUCHERS)) ||
     !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled || areMarked)
   return {
     isNamed: isNamed && !isOpposed,

@@ -63,3 +63,11 @@ test('where no voucher says whose books they are, no direction is proved', () =>
   const rows = rowsOf(CUSTOMER.replaceAll(/Receipt|Payment/g, 'Journal'))
   expect(rows.every((row) => row.endsWith('unproved'))).toBe(true)
 })
+
+test('nor does a single voucher say it where titles are missing', () => {
+  const untitled = CUSTOMER.replaceAll('To Sales ', 'To Goods ')
+    .replace(/.*Particulars.*/, '')
+    .replaceAll(/Receipt|Payment|Vch Type/g, 'Journal')
+    .replace('Journal', 'Payment')
+  expect(rowsOf(untitled).every((row) => row.endsWith('unproved'))).toBe(true)
+})

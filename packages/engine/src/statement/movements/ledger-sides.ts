@@ -29,7 +29,7 @@ export function areSidesMadeEqual(rows: readonly SectionedRow[], reading: MoneyR
 }
 
 /** The fewest rows whose vouchers say in whose books a ledger is kept. */
-const MIN_VOUCHERS = 3
+export const MIN_VOUCHERS = 3
 
 /**
  * The ledger of a bank account in the books of the firm that holds it: what comes in is a debit there, as the vouchers of
