@@ -2,6 +2,7 @@ import { daysApart } from '../../dates/days-apart.ts'
 import type { PrintedDate } from '../../dates/parse-date.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import type { SectionedRow } from '../ledger.ts'
+import { bySecondDay } from './by-second-day.ts'
 
 /**
  * Takes the second date of rows for their date, too, where a section prints no first date, or none above them. Cards print
@@ -34,13 +35,13 @@ export function dateByPosting(
   })
 }
 
-/** The most days from a booking to the day on which it takes effect, over weekends and holidays... */
+/** The most days from a booking to the day on which it takes effect, over weekends and holidays. */
 const MOST_APART = 10
-/** ...and by how many such a day may lie farther off than those of all rows that print both, if there are some. */
-const MARGIN = 3
+/** From this many rows that print both days on, theirs say more: a further row lies off by a weekend more at most. */
 const MIN_BOTH = 5
+const MARGIN = 3
 
-/** Whether rows print their second date far from the first one that is printed above them; texts may stand below the last. */
+/** Whether rows print their second date far from the first one that is printed above them. */
 function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
   const both = rows.flatMap(({ row: { kind, date, valueDate } }) => {
     const days = kind === null && date && valueDate ? daysApart(date, valueDate) : Number.POSITIVE_INFINITY
@@ -49,6 +50,7 @@ function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
   const most = both.length < MIN_BOTH ? MOST_APART : Math.min(MOST_APART, Math.max(...both) + MARGIN)
   const end = rows.findLastIndex(({ row }) => row.date !== null)
   let last: PrintedDate | null = null
+  // Of the rows below the last date only the next one is asked: what stands farther down may be of another list.
   return rows.slice(0, end + 2).some(({ row: { kind, date, valueDate } }) => {
     if (date !== null) last = date
     if (kind !== null || date !== null || valueDate === null || last === null) return false
@@ -57,9 +59,4 @@ function liesFarFromDate(rows: readonly SectionedRow[]): boolean {
   })
 }
 
-const byPosting = (sectioned: SectionedRow): SectionedRow => {
-  const { valueDate, cells } = sectioned.row
-  if (valueDate === null) return sectioned
-  const dated = cells.valueDate ? { ...cells, date: cells.valueDate } : cells
-  return { ...sectioned, row: { ...sectioned.row, date: valueDate, cells: dated } }
-}
+const byPosting = ({ row, section }: SectionedRow): SectionedRow => ({ row: bySecondDay(row), section })

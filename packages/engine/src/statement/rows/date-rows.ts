@@ -1,8 +1,8 @@
 import { Cell, EMPTY_CELL } from '../../table/cell.ts'
 import type { Heading, RowId } from '../../table/rows/row.ts'
-import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isKnownSection } from '../../vocabulary/sections.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
+import { bySecondDay } from './by-second-day.ts'
 import { movesBalance } from './moves-balance.ts'
 
 /** The dates are in the texts of rows if at least this share of the rows begin a line with one. */
@@ -76,14 +76,8 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
 
 /** Where each row prints its days, one with a single day was made and posted then. */
 function withOwnDay({ row, section }: SectionedRow): SectionedRow {
-  const { date, valueDate, hasUnreadDate, isLabelled, cells } = row
-  if (date !== null || valueDate === null || hasUnreadDate || isLabelled) return { row, section }
-  // What stands where the day does, and is none, is a day that was not read.
-  if (hasDigit(cells.date?.text ?? '')) return { row: { ...row, hasUnreadDate: true }, section }
-  return {
-    row: { ...row, date: valueDate, cells: { ...cells, date: cells.valueDate ?? EMPTY_CELL } },
-    section,
-  }
+  const isSecondOnly = row.date === null && !row.hasUnreadDate && !row.isLabelled
+  return { row: isSecondOnly ? bySecondDay(row) : row, section }
 }
 
 /** `Balance on 30 December`: below the last date, no row follows it. */
@@ -94,7 +88,11 @@ const isBalanceOfDay = ({ kind, date, lines }: ReadRow): boolean =>
 const isUndatedRow = (row: ReadRow): boolean =>
   !row.isLabelled && /[^\d\s.,\p{Sc}-]/u.test(`${row.description}${row.reference ?? ''}`)
 
-/** At most this many rows that print only another day, for each day that is printed twice, are rows without a date. */
+/**
+ * At most this many rows that print only another day, for each day that is printed twice, are rows without a date. An
+ * account of PostFinance, where one day holds for the rows below it, prints one twice beside eight such rows; a card of
+ * the Bank of China, where each row prints its day, prints several twice beside three.
+ */
 const OTHERS_FOR_EACH = 4
 
 /**
