@@ -7,6 +7,7 @@ import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine } from '../table.ts'
 import { returnHangingTexts } from './hanging-texts.ts'
+import { returnRunningTexts } from './running-texts.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
@@ -21,7 +22,7 @@ const LEADING_NOUGHT = /^0\d/
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
  * stays with its number, a year with its day, and the time with its date. What stands beside the columns is left out, and
- * further lines of texts that begin under the dates are returned to the texts.
+ * further lines of texts that begin under the dates, or run on under all columns, are returned to the texts.
  */
 export function dealCells(
   lines: readonly Line[],
@@ -40,7 +41,7 @@ export function dealCells(
       separators.some((y) => y > above.baseline - above.size * 0.3 && y < line.baseline - line.size * 0.3)
     return { line, cells, isRuledOff }
   })
-  return returnHangingTexts(whole, columns, (line) => amountsOf(line).length > 0)
+  return returnHangingTexts(returnRunningTexts(whole, columns), columns, (line) => amountsOf(line).length > 0)
 }
 
 function cellsOf(line: Line, columns: readonly Column[], amounts: readonly FoundAmount[]): Cell[] {
