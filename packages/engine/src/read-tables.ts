@@ -2,7 +2,7 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropCurrencyLetters } from './layout/drop-currency-letters.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
-import { dropUprightTexts } from './layout/drop-upright-texts.ts'
+import { dropVerticalTexts } from './layout/drop-vertical-texts.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import { type Candidate, candidates, givenCandidates, type PartsRead } from './reading-candidates.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
@@ -25,7 +25,7 @@ import { partGluedDays } from './table/part-glued-days.ts'
 /** What is done to the lines of a document before its tables are looked for, in this order. */
 const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLines[])[] = [
   dropCutLines,
-  dropUprightTexts,
+  dropVerticalTexts,
   dropCurrencyLetters,
   joinHundredths,
   joinSignsApart,

@@ -21,7 +21,7 @@ const TIME = new RegExp(
   `^((?:\\p{L}{1,3}\\s(?=\\d+[:h]))?\\d{1,2}[:.h]\\d{2}([:.]\\d{2})?\\s*([AP]\\.?M\\.?)?\\s*(?:${ZONES}|\\(${ZONES}\\))?)?$`,
   'iu',
 )
-/** ` 09:31:23` */
+/** `2024-03-` over `01 09:31:23`: the time behind a day that is broken over lines. */
 const TIME_BEHIND = / \d{1,2}:\d{2}:\d{2}$/
 /** The date whose parts a text prints with spaces between; null where it is none. */
 const joinedDate = (text: string): PrintedDate | null =>
@@ -69,15 +69,16 @@ function beginsText(word: string): boolean {
   return name !== undefined && monthOf(name) === null && !mayBeWeekday(word)
 }
 
+/** How a day is set, whatever its digits: `25.07.01` as `99.99.99`. */
 const shapeOf = (text: string): string => text.replace(/\d/g, '9')
 
 const COUNT = /^\d{1,3}\.?$/
+const CLOCK = /^\d{1,2}:\d{2}$/
 /** `07 05.11.23`, `11:45 01-06-2021`: nothing, the number of the row, or the time of the day before. */
 const isCountOrTime = (words: readonly { readonly text: string }[]): boolean => {
   const [{ text = '' } = {}] = words
   return words.length === 0 || (words.length === 1 && (COUNT.test(text) || CLOCK.test(text)))
 }
-const CLOCK = /^\d{1,2}:\d{2}$/
 
 /**
  * The date or dates that the words of a cell print, where the time of day may stand behind and the number of the row

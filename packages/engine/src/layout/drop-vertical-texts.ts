@@ -13,15 +13,15 @@ const ALONE_SHARE = 0.3
 const EVEN = 0.6
 
 /**
- * Leaves out what runs down the margin of a page letter by letter, as the numbers do by which machines fold and stuff
- * letters: each letter under the one before, at even distances, beside everything else on the page.
+ * Leaves out what runs down the margin of a page letter by letter: each under the one before, at even distances, beside
+ * everything else on the page. The machines that put statements into envelopes read such numbers.
  */
-export function dropUprightTexts(pages: readonly PageLines[]): readonly PageLines[] {
-  const dropped = pages.map(dropUpright)
+export function dropVerticalTexts(pages: readonly PageLines[]): readonly PageLines[] {
+  const dropped = pages.map(dropVertical)
   return dropped.every((page, i) => page === pages[i]) ? pages : dropped
 }
 
-function dropUpright(page: PageLines): PageLines {
+function dropVertical(page: PageLines): PageLines {
   const words = page.lines.flatMap(({ words }) => words)
   const letters = words.filter(({ text }) => text.length === 1)
   if (letters.length < MIN_LETTERS) return page
@@ -29,9 +29,9 @@ function dropUpright(page: PageLines): PageLines {
     letters.reduce((least, { x0 }) => Math.min(least, x0), Infinity),
     letters.reduce((most, { x0 }) => Math.max(most, x0), -Infinity),
   ]
-  const upright = [first, last].flatMap((x) => uprightAt(page, letters, words, x))
-  if (upright.length === 0) return page
-  const isKept = (word: Word) => !upright.includes(word)
+  const vertical = [first, last].flatMap((x) => verticalAt(page, letters, words, x))
+  if (vertical.length === 0) return page
+  const isKept = (word: Word) => !vertical.includes(word)
   const lines = page.lines.flatMap((line) =>
     line.words.every(isKept) ? line : (toLine(line.words.filter(isKept)) ?? []),
   )
@@ -39,7 +39,7 @@ function dropUpright(page: PageLines): PageLines {
 }
 
 /** The letters of a text that runs down at a place; none where they are a column of something else. */
-function uprightAt(
+function verticalAt(
   { lines }: PageLines,
   letters: readonly Word[],
   words: readonly Word[],

@@ -5,7 +5,7 @@ import type { SectionedRow } from '../ledger.ts'
 /** The fewest rows that print both the amount and a share of it, and the share of those in which it is that. */
 const MIN_ROWS = 5
 const ALIKE = 0.8
-/** No points are worth more of what was paid for. */
+/** Points, cash back and tax come to less than half of what is paid: no tax on sales is that high, and no card pays more. */
 const MOST = 0.5
 
 /**

@@ -38,8 +38,9 @@ const MIN_SAID = 2
 
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
- * anywhere that other statements do not print. A credit limit, or a column of merchants, counts only where no heading names an account, which
- * may be overdrawn, where few amounts carry a minus, as payments to a card do, and balances are not marked as credit.
+ * anywhere that other statements do not print. A credit limit, or a column of merchants, counts only where no heading
+ * names an account, which may be overdrawn, where few amounts carry a minus, as payments to a card do, and balances are
+ * not marked as credit.
  */
 export function isCardStatement(
   lines: readonly Line[],

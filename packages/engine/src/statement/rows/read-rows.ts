@@ -33,6 +33,7 @@ const DAYS: readonly ColumnUse[] = ['date', 'dates', 'valueDate']
 const HAS_LETTERS = /\p{L}{2}/u
 const HAS_LETTER = /\p{L}/u
 const DIGITS = /^\d+$/
+/** `2235*`: the mark of a gap behind the number of a check. */
 const GAP_BEHIND = /^\d{2,6}\*$/
 
 /** Columns that a label may run through. */

@@ -14,6 +14,7 @@ const SPACE_COST = 0.9
 /** A gutter is at least this wide, in points. */
 const MIN_GUTTER = 3
 const HAS_LETTER = /\p{L}/u
+/** The number of a document: two digits may be a day or a count. */
 const NUMBER = /^\d{3,}$/
 /** A vertical ruling parts two columns where rulings run along this share of the body's height. */
 const RULED_SHARE = 0.5

@@ -26,6 +26,7 @@ import type { LineGroup, RowLine } from './row-line.ts'
 import { returnRunOver } from './run-over.ts'
 import { settleCells } from './settle-cells.ts'
 import { liftSumsBelowRows } from './sums-below-rows.ts'
+import { NEARER } from './table-metrics.ts'
 import { unlabelDays, unlabelLines } from './unlabel-lines.ts'
 import { withoutMarks } from './without-marks.ts'
 import { joinWrappedAmounts } from './wrapped-amounts.ts'
@@ -40,9 +41,6 @@ export type Table = {
   /** Its lines before they were grouped into rows. */
   readonly lines: readonly RowLine[]
 }
-
-/** Lines of a row stand nearer to each other than rows, by this share. */
-const NEARER = 0.9
 
 /** Joins the parts of a table over its pages and groups their lines into rows. */
 export function findRows(

@@ -3,6 +3,7 @@ import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
+import { NEARER } from './table-metrics.ts'
 
 /** Stands for the currency of an amount that names none. */
 const NONE = ''
@@ -10,8 +11,6 @@ const NONE = ''
 const SIGN = /\p{Sc}/u
 /** `21.83 CZK/USD` */
 const RATE_OF_TWO = /^\d+[.,]\d+ [A-Z]{3}\/[A-Z]{3}$/
-/** Lines of a row stand nearer to each other than rows, by this share. */
-const NEARER = 0.9
 /** At most this many lines of text stand between an amount and the same amount in foreign currency. */
 const MAX_LINES_BETWEEN = 2
 

@@ -12,8 +12,8 @@ const SINGLE = /^\D$/u
 const SIGN = /^[^\p{L}\p{N}\p{Sc}\p{Pd}+\u2212.,()]$/u
 
 /**
- * Takes marks out of texts that stand behind or before them, apart and all at one place: `*` beside each row that is free of a tax, of
- * which some may be letters. One right behind its text is a part of it.
+ * Takes marks out of texts that stand behind or before them, apart and all at one place: `*` beside each row that is free
+ * of a tax, of which some may be letters. One right behind its text is a part of it.
  *
  * @param parts of one table
  */
