@@ -1,7 +1,8 @@
+import type { Word } from './layout/word.ts'
 import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import type { RowsEquation } from './statement/accounts/reconcile.ts'
 import { sumUpDays } from './statement/closing/sums-of-days.ts'
-import { isTransaction, type Movement } from './statement/ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from './statement/ledger.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 
 /** What the arithmetic says of one way to read a document, all its accounts together. */
@@ -32,6 +33,7 @@ export function judgeAccounts(
   numbers: readonly ExplainedNumber[],
 ): Judgement {
   let [rows, proved, contradicted, named, repeated] = [0, 0, 0, 0, 0]
+  let isDateLeft = false
   const broken = new Set<RowsEquation>()
   for (const { ledger, leftOut, result } of accounts) {
     const again = leftOut.filter(isTransaction)
@@ -40,10 +42,11 @@ export function judgeAccounts(
     for (const [i, movement] of ledger.movements.entries()) {
       if (!isTransaction(movement)) continue
       rows++
+      isDateLeft ||= leavesDate(movement.row)
       const [check, equation] = [result.checks[i], result.equations[i]]
       if (equation?.closes === false) broken.add(equation)
       if (check === 'contradicted') contradicted++
-      if (check === 'proved') proved++
+      if (check === 'proved' && !leavesDate(movement.row)) proved++
       else if (movement.row.description !== '' || movement.row.reference !== null) named++
     }
   }
@@ -51,8 +54,14 @@ export function judgeAccounts(
   const explained = proved + repeated + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained
   const score =
     rows > 0 || accounts.some(({ result }) => result.check === 'proved') ? explained : scoreOfNone(accounts)
-  const isSettled = rows > 0 && unexplained === 0 && accounts.every(isProved)
+  const isSettled = rows > 0 && unexplained === 0 && !isDateLeft && accounts.every(isProved)
   return { rows, proved, contradicted, score, isSettled }
+}
+
+/** Whether a row begins with a date that is read as part of its text, and has none of its own: it is the day of another row. */
+function leavesDate({ lines, cells: { date, valueDate } }: ReadRow): boolean {
+  const isPrinted = (word: Word) => lines.some(({ words }) => words.includes(word))
+  return lines[0]?.dates[0]?.from === 0 && ![date, valueDate].some((cell) => cell?.words.some(isPrinted))
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { typesetPages } from '../test-support/typeset-pages.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
 import { readTables } from './read-tables.ts'
+import { isTransaction } from './statement/ledger.ts'
 
 /** How the money was read, by how many lines of titles, and what came out. */
 function read(...texts: string[]) {
@@ -313,4 +314,94 @@ ${TITLES}
       checks: ['proved'],
     })
   })
+})
+
+describe('what all readings take for granted', () => {
+  const transactionsOf = (text: string) =>
+    readTables(typesetPages(text)).accounts.flatMap(({ ledger }) =>
+      ledger.movements.filter(isTransaction).map(({ movement }) => movement),
+    )
+
+  test.each([
+    [
+      'a payment is called as a balance is',
+      `
+Opening balance                            100.00
+Date      Description               Amount
+01/04/24  ACME                      -10.50
+02/04/24  Opening balance fee       -30.00
+03/04/24  SHELL                      -5.25
+Closing balance                             54.25`,
+      [-1050, -3000, -525],
+    ],
+    [
+      'a total is no sum of the rows around it',
+      `
+Opening balance                            100.00
+Date      Description               Amount
+01/04/24  ACME                      -10.50
+02/04/24  LIDL                       -4.25
+          Total abroad               -7.00
+03/04/24  SHELL                      -5.25
+04/04/24  BAKERY                     -1.00
+Closing balance                             79.00`,
+      [-1050, -425, -525, -100],
+    ],
+    [
+      'a box beside the rows has words and amounts of its own',
+      `
+Opening balance                            100.00
+Closing balance                             34.25
+Zyx      Gleeb              Quux
+01/04/24 ACME                10.50
+                                        Back at pumps                   2.00
+02/04/24 SHELL                5.25
+                                        Back at shops                   1.50
+03/04/24 RENT                50.00
+                                        Back elsewhere                  0.75`,
+      [-1050, -525, -5000],
+    ],
+  ])('is doubted where it leads to no closing balance: %s', (_, text, amounts) => {
+    expect(transactionsOf(text)).toEqual(amounts)
+    expect(read(text).checks).toEqual(['proved'])
+  })
+
+  test('is not doubted where it holds', () => {
+    const text = `
+Opening balance                            100.00
+Date      Description               Amount
+01/04/24  ACME                      -10.50
+Closing balance                             89.50`
+    expect(readTables(typesetPages(text))).toMatchObject({ tried: 1 })
+  })
+
+  test('is kept where no doubt of it mends anything', () => {
+    const text = `
+Opening balance                            100.00
+Date      Description               Amount
+01/04/24  ACME                      -10.50
+02/04/24  Opening balance fee       -30.00
+03/04/24  SHELL                      -5.25
+Closing balance                             54.26`
+    expect(read(text).checks).not.toContain('proved')
+  })
+})
+
+test('titles under which dates stand as texts do not replace columns of dates', () => {
+  const text = `
+Transaction             Description                Debits     Credits      Balance
+
+31.12.23                OPENING BALANCE                                  21,604.18
+
+05.01.24     Deposit    STATE CUST SUPER PENSION              2,450.00   24,054.18
+09.01.24     Transfer   TRANSACT FUNDS TO R      3,000.00                21,054.18
+
+31.01.24     Interest   MACQUARIE CMA PAID                       48.10   21,102.28
+
+02.02.24     Deposit    STATE CUST SUPER PENSION              2,450.00   23,552.28`
+  const { accounts } = readTables(typesetPages(text))
+  const days = accounts.flatMap(({ ledger }) =>
+    ledger.movements.filter(isTransaction).map(({ row }) => row.date?.first),
+  )
+  expect(days).toEqual([5, 9, 31, 2])
 })

@@ -4,13 +4,20 @@ import { dropCurrencyLetters } from './layout/drop-currency-letters.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
 import { dropVerticalTexts } from './layout/drop-vertical-texts.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import { type Candidate, candidates, givenCandidates, type PartsRead } from './reading-candidates.ts'
+import {
+  type Candidate,
+  candidates,
+  givenCandidates,
+  type PartsRead,
+  readDoubting,
+} from './reading-candidates.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 import { completeDays } from './table/complete-days.ts'
 import { completeDaysBelow } from './table/complete-days-below.ts'
 import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
 import { completePairsOfDays } from './table/complete-pairs-of-days.ts'
+import { DOUBTS } from './table/doubt.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partAsides } from './table/headers/part-asides.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
@@ -70,16 +77,23 @@ export function readTables(
 ): TablesRead {
   if (given.length > 0) {
     const parted = partByGiven(pages, given)
-    return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
+    return toTables(readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables)))
   }
   const sheets = PREPARATIONS.reduce((prepared, prepare) => prepare(prepared), pages)
-  const read = readBest(candidates({ pages: sheets, unread, order }))
+  const read = toTables(withDoubts(readBest(candidates({ pages: sheets, unread, order }))))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
   return sheets === pages ? read : { ...read, headers: ofPages(read.headers), bodies: ofPages(read.bodies) }
 }
 
-function readBest(candidates: Iterable<Candidate>): TablesRead {
+const toTables = ({ read, numbers, tried, isTitled }: BestCandidate): TablesRead => ({
+  ...read,
+  numbers,
+  tried,
+  isTitled,
+})
+
+function readBest(candidates: Iterable<Candidate>): BestCandidate {
   let [best, tried, count]: [JudgedCandidate | null, number, number] = [null, 0, 0]
   for (const candidate of candidates) {
     count++
@@ -88,13 +102,48 @@ function readBest(candidates: Iterable<Candidate>): TablesRead {
     ;[best, tried] = [judged, count]
     if (judged.judgement.isSettled) break
   }
-  const { read, numbers, isTitled } = best as JudgedCandidate
-  return { ...read, numbers, tried, isTitled }
+  return { ...(best as JudgedCandidate), tried, count }
 }
+
+/** The most lines of a document that is read again with doubts: each takes as long as the first reading. */
+const MOST_LINES = 4000
+
+/**
+ * Where the arithmetic of no reading holds, the best is read again without one thing at a time that it takes for granted.
+ */
+function withDoubts(best: BestCandidate): BestCandidate {
+  const { judgement, text } = best
+  // Of recognised pages, misread numbers are mended first, and each of those that may be is a reading.
+  const isAsked = text.lines.length <= MOST_LINES && !text.pages.some(({ recognised }) => recognised)
+  if (judgement.isSettled || !isAsked) return best
+  let borneOut = best
+  for (const [i, doubt] of DOUBTS.entries()) {
+    const judged = judge(readDoubting(best, doubt), borneOut)
+    if (judged === null || !isBorneOut(judged.judgement, judgement)) continue
+    borneOut = { ...judged, tried: best.count + i + 1, count: best.count }
+    if (judged.judgement.isSettled) break
+  }
+  return borneOut
+}
+
+/**
+ * Whether a doubt proves more rows, and all is settled then, or nothing breaks any more. That a number which was left over
+ * finds some use is not enough: it may be a row that is lost.
+ */
+const isBorneOut = ({ isSettled, proved, contradicted }: Judgement, best: Judgement): boolean =>
+  proved > best.proved && (isSettled || (best.contradicted > 0 && contradicted === 0))
 
 type JudgedCandidate = Candidate & {
   readonly numbers: readonly ExplainedNumber[]
   readonly judgement: Judgement
+}
+
+/** The candidate that explains most. */
+type BestCandidate = JudgedCandidate & {
+  /** Its place among those that were tried, from 1... */
+  readonly tried: number
+  /** ...and how many there were. */
+  readonly count: number
 }
 
 /** @returns null where the candidate does not take the place of the best so far */

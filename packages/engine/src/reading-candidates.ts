@@ -1,22 +1,21 @@
-import type { DayOrder } from './dates/parse-date.ts'
-import { PHRASE_GAP } from './geometry/tolerances.ts'
-import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
+import { dropFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import { type Line, textOf, type Word } from './layout/word.ts'
-import { findMoneyConventions } from './money/find-money-conventions.ts'
-import { type MoneyConvention, parseMoney } from './money/parse-money.ts'
+import type { Line } from './layout/word.ts'
+import type { MoneyConvention } from './money/parse-money.ts'
+import { type DocumentLines, type MoneyText, moneyTexts } from './money-texts.ts'
 import { checkAccounts } from './statement/accounts/check-accounts.ts'
 import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { countWholeAmounts } from './table/count-whole-amounts.ts'
+import type { Doubt } from './table/doubt.ts'
 import type { FilledTable } from './table/given-table.ts'
 import { withChecksAcross } from './table/headers/checks-across.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { lendTitles } from './table/headers/lend-titles.ts'
 import { shareUntitled } from './table/headers/share-untitled.ts'
-import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
+import type { LineTests } from './table/line-tests.ts'
 import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
 import { findRows } from './table/rows/find-rows.ts'
@@ -44,32 +43,14 @@ export type Candidate = {
   /** Numbers that it does not read as amounts. They count as left over, like those that it cannot explain. */
   readonly lost: number
   readonly explain: () => ExplainedNumber[]
-}
-
-/** What all candidates share. */
-type Document = {
-  readonly pages: readonly PageLines[]
-  readonly unread: readonly number[]
-  /** The order of day, month and year, where the user has set it. */
-  readonly order: DayOrder | undefined
-}
-
-/** What all candidates with one convention share. */
-type MoneyText = Document & {
-  /** The lines of all pages. */
-  readonly lines: readonly Line[]
-  readonly convention: MoneyConvention
-  /** Lines with an amount that only another convention can read. */
-  readonly lost: number
-  readonly tests: LineTests
-  readonly furniture: Furniture
+  readonly text: MoneyText
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
-export function* candidates(document: Document): Generator<Candidate> {
+export function* candidates(document: DocumentLines): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const { tests, convention, lost } = text
-    const pages = text.pages.map((page) => (page.isAside ? { ...page, lines: [] } : page))
+    const pages = withoutAsides(text.pages)
     const printed = shareUntitled(pages.map((page) => findHeaders(page.lines, tests)))
     const withChecks = (headers: readonly (readonly Header[])[]) => withChecksAcross(headers, pages, tests)
     const titled = withChecks(lendTitles(printed, pages, tests))
@@ -86,6 +67,17 @@ export function* candidates(document: Document): Generator<Candidate> {
     if (mixed) yield readUnder(withChecks(mixed), text, false, lost)
     yield readUnder(withChecks(inferHeaders(pages, tests, titled)), text, false, lost)
   }
+}
+
+/** What stands beside a table holds no titles and no rows. */
+const withoutAsides = (pages: readonly PageLines[]): PageLines[] =>
+  pages.map((page) => (page.isAside ? { ...page, lines: [] } : page))
+
+/** Reads a document as a candidate does, but without taking one thing for granted. */
+export function readDoubting({ read, text, isTitled, lost }: Candidate, doubt: Doubt): Candidate {
+  if (doubt !== 'title-words') return readUnder(read.headers, text, isTitled, lost, doubt)
+  const headers = withoutAsides(text.pages).map(({ lines }) => findHeaders(lines, text.tests, true))
+  return readUnder(headers, text, true, lost)
 }
 
 /** Whether a number without decimals is not an amount. */
@@ -114,7 +106,10 @@ function inferAbove(
 }
 
 /** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
-export function* givenCandidates(document: Document, tables: readonly FilledTable[]): Generator<Candidate> {
+export function* givenCandidates(
+  document: DocumentLines,
+  tables: readonly FilledTable[],
+): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const titled = tables.map(({ lines }) => findHeaders(lines, text.tests))
     yield readGiven(titled, tables, text, true)
@@ -125,76 +120,12 @@ export function* givenCandidates(document: Document, tables: readonly FilledTabl
   }
 }
 
-function* moneyTexts(document: Document): Generator<MoneyText> {
-  const { pages } = document
-  const lines = pages.flatMap((page) => page.lines)
-  const texts = findMoneyConventions(textsWithoutDates(lines)).map((convention) => ({
-    convention,
-    tests: lineTests(convention),
-  }))
-  for (const { convention, tests } of texts) {
-    const others = texts
-      .filter((other) => !readAlike(other.convention, convention))
-      .map((other) => other.tests)
-    const lost = countLost(lines, convention, others)
-    yield { ...document, lines, convention, tests, lost, furniture: findFurniture(lines, tests.hasAmount) }
-  }
-}
-
-/** Whether two conventions read all texts alike, and only take different ones for amounts. */
-const readAlike = (a: MoneyConvention, b: MoneyConvention): boolean =>
-  a.decimal === b.decimal && a.exponent === b.exponent && a.padsNoughts === b.padsNoughts
-
-/** Numbers set apart that other conventions read as amounts, and this one cannot. */
-const countLost = (
-  lines: readonly Line[],
-  convention: MoneyConvention,
-  others: readonly LineTests[],
-): number =>
-  others.length === 0
-    ? 0
-    : lines.filter((line) =>
-        others.some(({ exactAmounts }) =>
-          exactAmounts(line).some(
-            (amount) =>
-              isApart(line, amount) &&
-              parseMoney(textOf(line.words.slice(amount.from, amount.to)), convention) === null,
-          ),
-        ),
-      ).length
-
-function textsWithoutDates(lines: readonly Line[]): string[] {
-  const texts: string[] = []
-  for (const { words, dates } of lines) {
-    let at = 0
-    const add = (to: number) => {
-      while (at < to) {
-        const from = at++
-        while (at < to && areThousands(words[at - 1] as Word, words[at] as Word)) at++
-        texts.push(textOf(words.slice(from, at)))
-      }
-    }
-    for (const { from, to } of dates) {
-      add(from)
-      at = to
-    }
-    add(words.length)
-  }
-  return texts
-}
-
-/** `1 204,337`, `1 270 000`: a number that continues in the next word, no farther away than a space. */
-const areThousands = (word: Word, next: Word): boolean =>
-  ENDS_IN_GROUP.test(word.text) && IS_GROUP.test(next.text) && next.x0 - word.x1 < PHRASE_GAP * next.size
-
-const ENDS_IN_GROUP = /^\D?\d{1,3}$/
-const IS_GROUP = /^\d{3}(?:[.,]\d|$)/
-
 function readUnder(
   headers: readonly (readonly Header[])[],
   text: MoneyText,
   isTitled: boolean,
   lost: number,
+  doubt?: Doubt,
 ): Candidate {
   const { pages, tests, furniture } = text
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
@@ -209,7 +140,8 @@ function readUnder(
   const texts = pages.flatMap(({ number, rulings, isAside }, p) =>
     isAside ? [] : [{ page: number, rulings, lines: bodies[p] ?? [], headers: headers[p] ?? [] }],
   )
-  return { ...readParts({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text), isTitled, lost }
+  const read = readParts({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text, doubt)
+  return { ...read, text, isTitled, lost }
 }
 
 /** @param found for each table, the titles found in it */
@@ -225,7 +157,12 @@ function readGiven(
     tables.flatMap((table, i) => (table.page.number === number ? of(table, i) : []))
   const headers = text.pages.map(({ number }) => ofPage(number, (_, i) => found[i] ?? []))
   const bodies = text.pages.map(({ number }) => ofPage(number, (table) => table.lines))
-  return { ...readParts({ headers, bodies, parts }, (line) => titles.has(line), text), isTitled, lost: 0 }
+  return {
+    ...readParts({ headers, bodies, parts }, (line) => titles.has(line), text),
+    text,
+    isTitled,
+    lost: 0,
+  }
 }
 
 /** What the statement stage makes of the parts. */
@@ -233,11 +170,12 @@ function readParts(
   found: Pick<PartsRead, 'headers' | 'bodies' | 'parts'>,
   isTitle: (line: Line) => boolean,
   text: MoneyText,
+  doubt?: Doubt,
 ): Pick<Candidate, 'read' | 'explain'> {
   const { unread, lines, convention, tests } = text
-  const rows = findRows(found.parts, tests, convention)
+  const rows = findRows(found.parts, tests, convention, doubt)
   const idle = titlesOfNoRow(found.headers, rows, tests)
-  const reading = readStatement(rows, (line) => isTitle(line) && !idle.has(line), text)
+  const reading = readStatement(rows, (line) => isTitle(line) && !idle.has(line), text, doubt)
   const accounts = checkAccounts(reading.accounts, unread)
   const explain = () => explainNumbers(lines, reading, accounts, tests)
   return { read: { convention, ...found, reading, accounts }, explain }

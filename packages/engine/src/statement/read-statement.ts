@@ -2,6 +2,7 @@ import { type IsoDate, yearOf } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
+import type { Doubt } from '../table/doubt.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import { areTitlesOfLoan, directionWhereOwed } from '../vocabulary/card-words.ts'
@@ -76,14 +77,16 @@ export type Reading = DatesRead & {
  * where the rows of an account do not lead to its closing balance, what else they may be is tried.
  *
  * @param isTitle whether a line holds column titles
+ * @param doubt what is not taken for granted
  */
 export function readStatement(
   tables: readonly Table[],
   isTitle: (line: Line) => boolean,
   document: DocumentText,
+  doubt?: Doubt,
 ): Reading {
   const { lines, tests } = document
-  const { read: readings, balances } = readDirections(tables, isTitle, document)
+  const { read: readings, balances } = readDirections(tables, isTitle, document, doubt)
   const read = withoutSchedules(withoutListsOfBalances(readings))
   const { closings } = toHints(balances)
   const ledgerTables = read.flatMap(({ choice }) => choice ?? [])
@@ -125,6 +128,7 @@ function readDirections(
   tables: readonly Table[],
   isTitle: (line: Line) => boolean,
   { lines, tests, convention }: DocumentText,
+  doubt: Doubt | undefined,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
   const owing = findWhatIsOwed(tables, lines, isTitle, tests, convention)
   const { isMinusOwed } = owing
@@ -149,6 +153,7 @@ function readDirections(
       isCard: isOwed,
       mayBeLoan: isOwed && account === 'loan',
       lastDay,
+      doubt,
       isBelowBooked: read.some(({ choice }) => choice?.movements.some(isTransaction)),
     })
     section = sectioned.section

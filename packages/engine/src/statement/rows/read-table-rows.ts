@@ -3,6 +3,7 @@ import { textOf } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isDay } from '../../table/day-lines.ts'
 import { directionOfHeading } from '../../table/direction-of-heading.ts'
+import type { Doubt } from '../../table/doubt.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, Row, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
@@ -35,6 +36,8 @@ type TableState = SectionState & {
   readonly lastDay: Heading | null
   /** Tables above hold rows that are booked. */
   readonly isBelowBooked: boolean
+  /** What is not taken for granted. */
+  readonly doubt: Doubt | undefined
 }
 
 /**
@@ -47,7 +50,7 @@ export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  { section: above, areParted, isCard, mayBeLoan, lastDay, isBelowBooked }: TableState,
+  { section: above, areParted, isCard, mayBeLoan, lastDay, isBelowBooked, doubt }: TableState,
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const isPayment = mayBeLoan ? paymentTest(table) : () => false
@@ -62,9 +65,14 @@ export function readTableRows(
   let [dated, undated] = [0, 0]
   // A line with a date that was taken for no part of a row may be where the row under it begins.
   let between: Heading[] = []
+  const isRow = ({ kind }: Row | Heading) => kind === 'row'
+  const [first, last] = [table.entries.findIndex(isRow), table.entries.findLastIndex(isRow)]
   for (const [i, entry] of table.entries.entries()) {
     if (entry.kind === 'row') {
-      const printed = readRow(entry, uses, markerOf, convention)
+      const named = readRow(entry, uses, markerOf, convention)
+      // The first and the last row may well open and close the account.
+      const isDoubted = doubt === 'names' && named.date !== null && i > first && i < last
+      const printed: ReadRow = isDoubted ? { ...named, kind: null } : named
       const read = ofDay(printed, day)
       if (printed.kind === null && printed.date !== null && day === null) dated++
       else if (printed.kind === null) undated++
@@ -101,7 +109,7 @@ export function readTableRows(
     }
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
-  return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay), section }
+  return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay, doubt), section }
 }
 
 /**

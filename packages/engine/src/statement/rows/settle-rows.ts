@@ -1,3 +1,4 @@
+import type { Doubt } from '../../table/doubt.ts'
 import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
@@ -38,12 +39,14 @@ export type SectionState = {
  *
  * @param apart rows right under a line that is no part of a row
  * @param lastDay of the period, for charges that print no date
+ * @param doubt what is not taken for granted
  */
 export function settleRows(
   rows: readonly SectionedRow[],
   apart: ReadonlySet<RowId>,
   { areParted, isCard }: Pick<SectionState, 'areParted' | 'isCard'>,
   lastDay: Heading | null,
+  doubt?: Doubt,
 ): readonly SectionedRow[] {
   const isApart = ({ row }: SectionedRow) => apart.has(row.id)
   const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
@@ -57,7 +60,8 @@ export function settleRows(
     isApart,
   )
   const remainders = isCard ? admitRemainders(dated, isDated) : dated
-  const payees = admitPayees(dropSummaries(remainders, isDated), isDated)
+  const listed = dropSummaries(remainders, isDated)
+  const payees = doubt === 'payees' ? listed : admitPayees(listed, isDated)
   const settled = markTotals(payees, isDated)
   const sectioned = areParted
     ? settled

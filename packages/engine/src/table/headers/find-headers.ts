@@ -61,12 +61,14 @@ type Candidate = {
  * titles.
  *
  * @param lines of one page, from top to bottom
+ * @param mayNameAnything whether titles that are known count even where they name no money, or neither days nor texts
  */
-export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] {
+export function findHeaders(lines: readonly Line[], tests: LineTests, mayNameAnything = false): Header[] {
   const found: Candidate[] = []
   const isTaken = ({ first, lines: { length } }: Candidate) =>
     found.some((other) => first < other.first + other.lines.length && other.first < first + length)
-  for (const candidate of candidates(lines, tests)) if (!isTaken(candidate)) found.push(candidate)
+  for (const candidate of candidates(lines, tests, mayNameAnything))
+    if (!isTaken(candidate)) found.push(candidate)
   const sorted = found.sort((a, b) => a.first - b.first)
   return joinUpon(sorted).map(({ first, lines: { length }, cells }) => ({
     cells: withUntitled(cells, lines.slice(first + length, first + length + BODY_SAMPLE), tests),
@@ -114,7 +116,7 @@ function withoutBeside({ words, topics }: Line, stack: readonly Line[]): Line | 
 }
 
 /** All stretches of lines that read as a header, the best first. */
-function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
+function candidates(lines: readonly Line[], tests: LineTests, mayNameAnything: boolean): Candidate[] {
   const mayBeTitles = lines.map(
     (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
   )
@@ -161,7 +163,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (areEnds(cells) || isEndOfOverview(cells, body, tests))
         for (const stacked of stack) ofOverviews.add(stacked)
       const guessed = named.filter(({ role }, c) => role !== joined[c]?.role).length
-      if (!isHeader(cells, guessed, () => body.some(isDay))) continue
+      if (!mayNameAnything && !isHeader(cells, guessed, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue
       if (stack.length > 1 && stack.some(printsLongNumber)) continue

@@ -9,6 +9,7 @@ import { type ClassifiedLine, classifyLines, printsAmount } from '../classify-li
 import { referCodesUnderDays } from '../codes-under-days.ts'
 import { isDay, styleOfDays } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
+import type { Doubt } from '../doubt.ts'
 import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
@@ -42,15 +43,20 @@ export type Table = {
   readonly lines: readonly RowLine[]
 }
 
-/** Joins the parts of a table over its pages and groups their lines into rows. */
+/**
+ * Joins the parts of a table over its pages and groups their lines into rows.
+ *
+ * @param doubt what is not taken for granted
+ */
 export function findRows(
   parts: readonly TablePart[],
   tests: LineTests,
   convention: MoneyConvention,
+  doubt?: Doubt,
 ): Table[] {
   let rows = 0
   const nextId = () => rows++
-  return joinParts(parts, tests).map((printed) => {
+  return joinParts(parts, tests, doubt !== 'page-turns').map((printed) => {
     const unmarked = withoutMarks(liftBalances(printed, tests))
     const joined = unlabelDays(unlabelLines(partStackedCells(unmarked, tests), tests))
     const titled = (joined[0] as TablePart).columns
@@ -71,11 +77,8 @@ export function findRows(
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const signed = settleLeadingSigns(part.lines, part.columns, isMoney, convention)
-      const settled = returnRunOver(
-        settleCells(signed, part.columns, isMoney, convention),
-        part.columns,
-        isMoney,
-      )
+      const whole = doubt === 'stray-words' ? signed : settleCells(signed, part.columns, isMoney, convention)
+      const settled = returnRunOver(whole, part.columns, isMoney)
       const classified = withoutPageHead(
         part,
         classifyLines(settled, part.columns, isMoney, tests, convention, p > 0, isSetAsDay),
@@ -103,7 +106,7 @@ export function findRows(
  * reads like the title of a section may be the end of a text. So it can keep the next part from continuing, where a title
  * of another direction stands above that part, but never makes a part continue.
  */
-function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): TablePart[][] {
+function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests, mayGoOn: boolean): TablePart[][] {
   const tables: { parts: TablePart[]; direction: Direction | null; below: Direction | null }[] = []
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
@@ -113,6 +116,7 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
     const goesOn =
       table !== undefined &&
       last !== undefined &&
+      mayGoOn &&
       haveSameTitles(last, part) &&
       (part.isContinuation || last.lines.some(({ line }) => hasAmount(line))) &&
       (goesOnBelow(last, part) || (last.page < part.page && parts[i - 1]?.page !== part.page)) &&
