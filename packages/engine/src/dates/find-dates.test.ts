@@ -4,6 +4,8 @@ import { findDates } from './find-dates.ts'
 test.each([
   ['Period 1 MAR 2024 TO 31 MAR 2024', ['1 MAR 2024', '31 MAR 2024']],
   ['08/01/24 - 08/31/24', ['08/01/24', '08/31/24']],
+  ['12/10/19 -01/09/20', ['12/10/19', '-01/09/20']],
+  ['fee -10.12 -1.12 refund', []],
   ['04 Jan 24 BALANCE 612.40', ['04 Jan 24']],
   ['2024-01-04T BALANCE 612.40', ['2024-01-04T']],
   ['Fri 04 Jan 24 BALANCE', ['Fri 04 Jan 24']],

@@ -37,3 +37,15 @@ test.each([
 ])('rows that %s say nothing', (_, days) => {
   expect(runDayOf(days)).toBeNull()
 })
+
+test.each(['12.10.2019', '12.10.19'])(
+  'a day outside the rows that prints its year counts, long or short: %s',
+  (day) => {
+    const outside = typeset(`Printed ${day}`)
+    const rows = typeset('24.12. ACME 5.00')
+    const dates = rows.flatMap((line) => line.dates[0]?.date ?? [])
+    const lines = [...outside, ...rows]
+    const { daysOutside } = readDates({ dates, valueDates: [], lines, outside }, tests, 'day-first')
+    expect(daysOutside).toEqual(['2019-10-12'])
+  },
+)

@@ -143,7 +143,7 @@ const yearsIn = (lines: readonly Line[]): number[] => [
 
 const daysIn = (lines: readonly Line[], order: DayOrder): IsoDate[] =>
   lines.flatMap(({ dates }) =>
-    dates.flatMap(({ date }) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])),
+    dates.flatMap(({ date }) => (date.year === null ? [] : (toDate(date, order) ?? []))),
   )
 
 /** Whether years lie so far apart that a date without one may belong to several. */

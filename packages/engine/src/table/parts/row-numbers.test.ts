@@ -16,6 +16,11 @@ test.each([
     ['1130105', '1130106', '1130108'],
   ],
   ['that do not may be part of the days', ['1 1130105', '1 1130106', '7 1130108'], null],
+  [
+    'that stand apart are left out',
+    ['1   Feb. 17', '2   Feb. 18', '3   Mar. 1'],
+    ['Feb. 17', 'Feb. 18', 'Mar. 1'],
+  ],
   ['of the first days of a month are none', ['1 Feb 24', '2 Feb 24', '3 Feb 24'], null],
   ['before other texts are none', ['1 ACME', '2 SHOP', '3 PAY'], null],
   ['of two lines say too little', ['1 1130105', '2 1130106'], null],

@@ -1,5 +1,5 @@
-import { parseCompactDate } from '../../dates/parse-date.ts'
-import { textOf } from '../../layout/word.ts'
+import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
+import { textOf, type Word } from '../../layout/word.ts'
 import { Cell } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -8,11 +8,13 @@ const MIN_NUMBERED = 3
 /** At least this share of the numbers follow the one above: the fold of a passbook may take a line. */
 const SHARE = 0.8
 const NUMBER = /^\d{1,3}$/
-/** Day, month and year in one number: `1 Feb 24` is a day by itself, and has no number before it. */
+/** Day, month and year in one number. */
 const COMPACT = /^\d{4,8}$/
+/** The parts of a date stand at even distances: `1 Feb 24` is a day by itself, and has no number before it. */
+const MUCH_WIDER = 2
 
 /**
- * Leaves out the numbers that the lines of a passbook print left of days without signs, under the same title: `7 1130115`.
+ * Leaves out the numbers of rows that stand left of their days, under the same title: `7 1130115` in a passbook, `8   Mar. 1`.
  *
  * @param lines of one page
  * @returns the same lines where there are no such numbers
@@ -24,8 +26,7 @@ export function withoutRowNumbers(
   const c = columns.findIndex(({ role }) => role === 'date')
   const numbered = lines.flatMap((line) => {
     const [first, ...rest] = line.cells[c]?.words ?? []
-    const day = textOf(rest)
-    const isNumbered = first && NUMBER.test(first.text) && COMPACT.test(day) && parseCompactDate(day) !== null
+    const isNumbered = first && NUMBER.test(first.text) && isDayBehind(first, rest)
     return isNumbered ? [{ line, number: Number(first.text), day: new Cell(rest) }] : []
   })
   const steps = numbered.slice(1).filter(({ number }, i) => number === (numbered[i]?.number ?? 0) + 1).length
@@ -35,4 +36,12 @@ export function withoutRowNumbers(
     const day = days.get(line)
     return day ? { ...line, cells: line.cells.map((cell, i) => (i === c ? day : cell)) } : line
   })
+}
+
+function isDayBehind({ x1 }: Word, rest: readonly Word[]): boolean {
+  const [day, next] = rest
+  const text = textOf(rest)
+  if (day === undefined) return false
+  if (COMPACT.test(text)) return parseCompactDate(text) !== null
+  return next !== undefined && day.x0 - x1 > MUCH_WIDER * (next.x0 - day.x1) && parseDateCell(text) !== null
 }
