@@ -32,9 +32,6 @@ const SHORT_WORD = /^(?:\p{L}{1,3}|\d+)$/u
 /** `1. TOTAL OPERACIONES`: parts of a statement may be numbered. */
 const NUMBERED = /^\d{1,2}\. (?=\p{L})/u
 
-/** Whether a text is numbered as a part of a statement is. */
-export const isNumberedPart = (text: string): boolean => NUMBERED.test(text)
-
 const TOTAL_OF_NUMBER = /\d (\p{L}+) ?:$/u
 
 /** `当月請求額合計`, `お支払合計金額`: what is added up stands before the word for a total, without a space. */

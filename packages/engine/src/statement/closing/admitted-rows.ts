@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from '../../money/money.ts'
+import type { Minor } from '../../money/money.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { admit, isTotal, sumOf } from '../arithmetic/chain.ts'
 import { subsetSum } from '../arithmetic/subset-sum.ts'
@@ -41,25 +41,8 @@ function admitMissing(ledger: Ledger, hints: BalanceHints): Ledger | null {
 }
 
 /** Rows that move money, or would if they were no balances, but do not look like transactions. */
-const doubtfulRows = ({ movements, isOwed }: Ledger): readonly Movement[] =>
-  movements
-    .map((movement) => (isDatedAsRows(movement) ? movedByBalance(movement, isOwed) : movement))
-    .filter((movement) => movement.row.kind !== null && movement.movement && !isTotal(movement))
-
-/** `21.08.  21.08.  Übertrag von Katrin Lehnert  + 1.000,00`: no balance carried forward has a day of value. */
-const isDatedAsRows = ({ row, movement, balance, balanceColumn, amountColumn }: Movement): boolean =>
-  row.kind === 'forward' &&
-  row.valueDate !== null &&
-  movement === null &&
-  balance !== null &&
-  balanceColumn === amountColumn
-
-const movedByBalance = (movement: Movement, isOwed: boolean): Movement => ({
-  ...movement,
-  movement: movement.balance && toMinor(isOwed ? -movement.balance : movement.balance),
-  balance: null,
-  balanceColumn: null,
-})
+const doubtfulRows = ({ movements }: Ledger): readonly Movement[] =>
+  movements.filter((movement) => movement.row.kind !== null && movement.movement && !isTotal(movement))
 
 /** Whether one opening balance and one closing balance are printed. */
 const hasTwoEnds = ({ openings, closings }: BalanceHints): boolean =>

@@ -20,11 +20,6 @@ function kindsOf(texts: readonly string[]): (string | null)[] {
 
 test.each<[string, string[], (string | null)[]]>([
   [
-    'a numbered sum above all rows',
-    ['| 1. Total operaciones | 25.00', '1 May | ACME | 10.00', '2 May | SHOP | 5.00'],
-    ['total', null, null],
-  ],
-  [
     'a payee among rows without dates',
     ['1 May | ACME | 10.00', '| Total Fitness | 25.00', '| SHOP | 5.00', '2 May | PAY | 50.00'],
     [null, null, null, null],

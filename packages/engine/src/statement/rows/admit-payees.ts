@@ -1,6 +1,6 @@
 import { owedByName } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
-import { isNameOfTotal, isNumberedPart, rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { isNameOfTotal, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayBePayee } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { movesBalance } from './moves-balance.ts'
@@ -45,8 +45,7 @@ export function admitPayees(
     if ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(candidate, above))
       return true
     // The rows of a card may begin in another column, or on another page.
-    if (isNumberedPart(name) || !mayBePayee(name) || (owedByName(name) === 'card' && hasDigit(name)))
-      return false
+    if (!mayBePayee(name) || (owedByName(name) === 'card' && hasDigit(name))) return false
     // A total is carried to the next page, whatever it is called there.
     if (above?.row.kind === 'total' && above.row.part !== candidate.row.part && printSame(above, candidate))
       return false

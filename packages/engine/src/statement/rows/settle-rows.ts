@@ -3,7 +3,6 @@ import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
-import { admitRemainders } from './admit-remainders.ts'
 import { markBalancesNamedLast } from './balances-named-last.ts'
 import { dateByPosting } from './date-by-posting.ts'
 import { dateCharges } from './date-charges.ts'
@@ -59,8 +58,7 @@ export function settleRows(
     ),
     isApart,
   )
-  const remainders = isCard ? admitRemainders(dated, isDated) : dated
-  const listed = dropSummaries(remainders, isDated)
+  const listed = dropSummaries(dated, isDated)
   const payees = doubt === 'payees' ? listed : admitPayees(listed, isDated)
   const settled = markTotals(payees, isDated)
   const sectioned = areParted
