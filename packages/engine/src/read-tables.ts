@@ -11,6 +11,7 @@ import {
   type PartsRead,
   readDoubting,
 } from './reading-candidates.ts'
+import type { CheckedAccount } from './statement/accounts/checked-account.ts'
 import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 import { completeDays } from './table/complete-days.ts'
 import { completeDaysBelow } from './table/complete-days-below.ts'
@@ -115,16 +116,21 @@ function withDoubts(best: BestCandidate): BestCandidate {
   const { judgement, text } = best
   // Of recognised pages, misread numbers are mended first, and each of those that may be is a reading.
   const isAsked = text.lines.length <= MOST_LINES && !text.pages.some(({ recognised }) => recognised)
-  if (judgement.isSettled || !isAsked) return best
+  if (judgement.isSettled || !isAsked || !best.read.accounts.some(isTestable)) return best
   let borneOut = best
   for (const [i, doubt] of DOUBTS.entries()) {
-    const judged = judge(readDoubting(best, doubt), borneOut)
+    const candidate = readDoubting(best, doubt)
+    const judged = candidate && judge(candidate, borneOut)
     if (judged === null || !isBorneOut(judged.judgement, judgement)) continue
     borneOut = { ...judged, tried: best.count + i + 1, count: best.count }
     if (judged.judgement.isSettled) break
   }
   return borneOut
 }
+
+/** Whether anything is printed that another reading could meet. */
+const isTestable = ({ result, facts: { hints } }: CheckedAccount): boolean =>
+  hints.openings.length + hints.closings.length > 0 || result.equations.some((equation) => equation !== null)
 
 /**
  * Whether a doubt proves more rows, and all is settled then, or nothing breaks any more. That a number which was left over

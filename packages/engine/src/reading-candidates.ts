@@ -22,6 +22,7 @@ import { findRows } from './table/rows/find-rows.ts'
 import { titlesOfNoRow } from './table/rows/titles-of-no-row.ts'
 import type { Header, TablePart } from './table/table.ts'
 import { directionOfSection } from './vocabulary/sections.ts'
+import { mayTouch } from './vocabulary/topics.ts'
 
 /** What the stages made of a document's lines under one way to read its money and its titles. */
 export type PartsRead = {
@@ -73,11 +74,25 @@ export function* candidates(document: DocumentLines): Generator<Candidate> {
 const withoutAsides = (pages: readonly PageLines[]): PageLines[] =>
   pages.map((page) => (page.isAside ? { ...page, lines: [] } : page))
 
-/** Reads a document as a candidate does, but without taking one thing for granted. */
-export function readDoubting({ read, text, isTitled, lost }: Candidate, doubt: Doubt): Candidate {
+/**
+ * Reads a document as a candidate does, but without taking one thing for granted.
+ *
+ * @returns null where the candidate does not rest on it
+ */
+export function readDoubting({ read, text, isTitled, lost }: Candidate, doubt: Doubt): Candidate | null {
+  if (!restsOn(read, doubt)) return null
   if (doubt !== 'title-words') return readUnder(read.headers, text, isTitled, lost, doubt)
   const headers = withoutAsides(text.pages).map(({ lines }) => findHeaders(lines, text.tests, true))
   return readUnder(headers, text, true, lost)
+}
+
+function restsOn({ bodies, reading }: PartsRead, doubt: Doubt): boolean {
+  if (doubt === 'page-turns') return bodies.length > 1
+  if (doubt !== 'names' && doubt !== 'payees') return true
+  const rows = reading.tables.flatMap(({ choice }) => choice?.movements.map(({ row }) => row) ?? [])
+  return doubt === 'names'
+    ? rows.some(({ kind, date }) => kind !== null && date !== null)
+    : rows.some(({ kind, lines }) => kind === null && lines.some(({ topics }) => mayTouch(topics, 'balance')))
 }
 
 /** Whether a number without decimals is not an amount. */
