@@ -44,6 +44,7 @@ export type Candidate = {
   /** Numbers that it does not read as amounts. They count as left over, like those that it cannot explain. */
   readonly lost: number
   readonly explain: () => ExplainedNumber[]
+  /** What it was read from. */
   readonly text: MoneyText
 }
 
