@@ -87,8 +87,7 @@ export function readDoubting({ read, text, isTitled, lost }: Candidate, doubt: D
   return readUnder(headers, text, true, lost)
 }
 
-function restsOn({ bodies, reading }: PartsRead, doubt: Doubt): boolean {
-  if (doubt === 'page-turns') return bodies.length > 1
+function restsOn({ reading }: PartsRead, doubt: Doubt): boolean {
   if (doubt !== 'names' && doubt !== 'payees') return true
   const rows = reading.tables.flatMap(({ choice }) => choice?.movements.map(({ row }) => row) ?? [])
   return doubt === 'names'

@@ -9,8 +9,6 @@ export const DOUBTS = [
   'payees',
   /** A word that reaches into a column of money belongs to the text beside it. */
   'stray-words',
-  /** A table goes on where its titles are printed again. */
-  'page-turns',
   /** Titles name money, and days or texts. */
   'title-words',
 ] as const

@@ -3,6 +3,7 @@ import {
   areTitlesOfDebt,
   areTitlesOfFuelCard,
   directionWhereOwed,
+  headsLoan,
   isCardTitle,
   isCardWord,
   owedByName,
@@ -67,4 +68,13 @@ test.each<[string[], boolean]>([
   [['Date', 'Site', 'Odometer', 'Amount', 'Balance'], false],
 ])('titles of a card for fuel: %s', (titles, isOne) => {
   expect(areTitlesOfFuelCard(titles)).toBe(isOne)
+})
+
+test.each([
+  ['Loan 01', true],
+  ['USED AUTO LOAN ID 01 ANNUAL PERCENTAGE RATE 3.990%', true],
+  ['SHARE SAVINGS ID 00', false],
+  ['Loans to members are secured by their shares', false],
+])('whether rows under %s are those of a loan', (text, expected) => {
+  expect(headsLoan(text)).toBe(expected)
 })

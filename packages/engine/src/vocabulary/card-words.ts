@@ -57,7 +57,7 @@ export const namesLoan = (text: string): boolean =>
  */
 const LOAN_NAME = `(?:(?!(?:on|to|of|from|for) )\\p{L}+ ){0,2}(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})`
 const LOAN_HEADING = new RegExp(`^${LOAN_NAME}(?!\\p{L})`, 'u')
-const NUMBERED_LOAN = new RegExp(`^${LOAN_NAME}(?: account| no| number| nr)*[ .:(#–-]*\\p{L}?\\d`, 'u')
+const NUMBERED_LOAN = new RegExp(`^${LOAN_NAME}(?: account| id| no| number| nr)*[ .:(#–-]*\\p{L}?\\d`, 'u')
 /** A longer line is a sentence, unless the number of the loan stands behind its name. */
 const MAX_LOAN_WORDS = 5
 

@@ -56,7 +56,7 @@ export function findRows(
 ): Table[] {
   let rows = 0
   const nextId = () => rows++
-  return joinParts(parts, tests, doubt !== 'page-turns').map((printed) => {
+  return joinParts(parts, tests).map((printed) => {
     const unmarked = withoutMarks(liftBalances(printed, tests))
     const joined = unlabelDays(unlabelLines(partStackedCells(unmarked, tests), tests))
     const titled = (joined[0] as TablePart).columns
@@ -106,7 +106,7 @@ export function findRows(
  * reads like the title of a section may be the end of a text. So it can keep the next part from continuing, where a title
  * of another direction stands above that part, but never makes a part continue.
  */
-function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests, mayGoOn: boolean): TablePart[][] {
+function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): TablePart[][] {
   const tables: { parts: TablePart[]; direction: Direction | null; below: Direction | null }[] = []
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
@@ -116,7 +116,6 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests, mayGoO
     const goesOn =
       table !== undefined &&
       last !== undefined &&
-      mayGoOn &&
       haveSameTitles(last, part) &&
       (part.isContinuation || last.lines.some(({ line }) => hasAmount(line))) &&
       (goesOnBelow(last, part) || (last.page < part.page && parts[i - 1]?.page !== part.page)) &&
