@@ -42,11 +42,12 @@ export function judgeAccounts(
     for (const [i, movement] of ledger.movements.entries()) {
       if (!isTransaction(movement)) continue
       rows++
-      isDateLeft ||= leavesDate(movement.row)
+      const isLeft = leavesDate(movement.row)
+      isDateLeft ||= isLeft
       const [check, equation] = [result.checks[i], result.equations[i]]
       if (equation?.closes === false) broken.add(equation)
       if (check === 'contradicted') contradicted++
-      if (check === 'proved' && !leavesDate(movement.row)) proved++
+      if (check === 'proved' && !isLeft) proved++
       else if (movement.row.description !== '' || movement.row.reference !== null) named++
     }
   }
@@ -58,7 +59,7 @@ export function judgeAccounts(
   return { rows, proved, contradicted, score, isSettled }
 }
 
-/** Whether a row begins with a date that is read as part of its text, and has none of its own: it is the day of another row. */
+/** Whether a row begins with a date and was given that of another row: its own was taken for a text. */
 function leavesDate({ lines, cells: { date, valueDate } }: ReadRow): boolean {
   const isPrinted = (word: Word) => lines.some(({ words }) => words.includes(word))
   return lines[0]?.dates[0]?.from === 0 && ![date, valueDate].some((cell) => cell?.words.some(isPrinted))

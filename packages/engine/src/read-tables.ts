@@ -106,7 +106,7 @@ function readBest(candidates: Iterable<Candidate>): BestCandidate {
   return { ...(best as JudgedCandidate), tried, count }
 }
 
-/** The most lines of a document that is read again with doubts: each takes as long as the first reading. */
+/** The most lines of a document that is read again with doubts, some eighty pages: each takes as long as the first reading. */
 const MOST_LINES = 4000
 
 /**

@@ -27,7 +27,9 @@ type Text = {
 
 /** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
 const STARTS_WITH_NUMBER =
-  /^(?:[([:]|[-–](?=\d{1,2}([/.-])\d{1,2}\1\d{2,4}$))?(\d{1,2}(?![\d,'’])|\d{4}[-/.年년]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
+  /^[([:]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年년]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
+/** `12/10/19 -01/09/20`: a whole date, which no amount looks like, behind the dash of a period. */
+const BEHIND_DASH = /^[-–](?=\d{1,2}([/.-])\d{1,2}\1\d{2,4}$)/
 /** By itself, before a year. */
 const ERA = /^(?:令和|平成)$/
 /** One that stands before the name of a month. */
@@ -47,14 +49,14 @@ const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
 /** `to 30 December 2024.` */
 const ENDS_SENTENCE = /(?<!\d)\d{4}\.$/
 /** What may be printed around a date; a `T` where its time stands on the next line: `2025-02-03T`. */
-const HAS_AROUND = /^[([:]|^[-–](?=\d{1,2}([/.-])\d{1,2}\1\d{2,4}$)|[:;,)\]*|]$|-\d\dT$/
-const AROUND = /^[([:]|^[-–](?=\d{1,2}([/.-])\d{1,2}\1\d{2,4}$)|[:;,)\]*|]+$|(?<=-\d\d)T$/g
+const HAS_AROUND = /^[([:]|[:;,)\]*|]$|-\d\dT$/
+const AROUND = /^[([:]|[:;,)\]*|]+$|(?<=-\d\d)T$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
   const [text, next] = [(words[at] as Text).text, words[at + 1]?.text ?? '']
   if (!hasDigit(text)) return hasDigit(next) && (monthOf(text.replace(OPEN, '')) !== null || ERA.test(text))
-  if (STARTS_WITH_NUMBER.test(text)) return true
+  if (STARTS_WITH_NUMBER.test(text) || BEHIND_DASH.test(text)) return true
   return IS_YEAR.test(text) ? monthOf(next) !== null : STARTS_WITH_LETTER.test(text)
 }
 
@@ -118,6 +120,7 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
     const date =
       (text.endsWith(')') ? parseDate(text) : null) ??
       parseDate(HAS_AROUND.test(text) ? text.replace(AROUND, '') : text) ??
+      (BEHIND_DASH.test(text) ? parseDate(text.slice(1)) : null) ??
       (ENDS_SENTENCE.test(text) ? parseDate(text.slice(0, -1)) : null) ??
       (isSpacedDate(words, from, to) ? parseDateCell(text) : null)
     if (date && !endsInAmount(words, from, to) && !endsInNextDay(words, from, to)) return { from, to, date }
