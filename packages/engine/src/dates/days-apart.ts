@@ -1,17 +1,36 @@
 import { dayNumber, LEAP_YEAR } from './calendar.ts'
-import { type PrintedDate, toDate } from './parse-date.ts'
+import { type PairOrder, type PrintedDate, toDate } from './parse-date.ts'
 
 const DAYS_OF_YEAR = 366
-const ORDERS = ['day-first', 'month-first'] as const
+const ORDERS: readonly PairOrder[] = ['day-first', 'month-first']
+
+/**
+ * Whether the first day of some pair comes before the second, and of none after it, however the numbers are read that can be days in
+ * all pairs.
+ */
+export function comeBefore(pairs: readonly (readonly [PrintedDate, PrintedDate])[]): boolean {
+  const numbers = pairs.flat().filter(({ isNumeric }) => isNumeric)
+  const steps = ORDERS.filter((order) => numbers.every((date) => (date.order ?? order) === order))
+    .map((order) => pairs.map(([a, b]) => step(a, b, order)))
+    .filter((some) => !some.includes(null))
+  const isBefore = (some: readonly (number | null)[]) =>
+    some.every((days) => (days ?? 0) >= 0) && some.some((days) => (days ?? 0) > 0)
+  return steps.length > 0 && steps.every(isBefore)
+}
+
+/** The days from one to the other by their days and months alone, the shorter way over the end of a year or not. */
+function step(a: PrintedDate, b: PrintedDate, order: PairOrder): number | null {
+  const [first, second] = [toDate(a, order, LEAP_YEAR), toDate(b, order, LEAP_YEAR)]
+  if (first === null || second === null) return null
+  const days = dayNumber(second) - dayNumber(first)
+  return Math.abs(days) <= DAYS_OF_YEAR / 2 ? days : days - Math.sign(days) * DAYS_OF_YEAR
+}
 
 /**
  * The fewest days between two printed dates by their days and months alone, in any order of numbers, over the end of a
  * year or not; infinite where there is no order in which both are days.
  */
 export function daysApart(a: PrintedDate, b: PrintedDate): number {
-  const distances = ORDERS.flatMap((order) => {
-    const [first, second] = [toDate(a, order, LEAP_YEAR), toDate(b, order, LEAP_YEAR)]
-    return first && second ? Math.abs(dayNumber(first) - dayNumber(second)) : []
-  })
-  return Math.min(...distances.map((days) => Math.min(days, DAYS_OF_YEAR - days)))
+  const distances = ORDERS.flatMap((order) => step(a, b, order) ?? [])
+  return Math.min(...distances.map(Math.abs))
 }

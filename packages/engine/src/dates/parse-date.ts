@@ -5,7 +5,7 @@ import { type IsoDate, toIsoDate } from './calendar.ts'
 import { endsBuddhist, fromBuddhist, fromEra, fromRepublic } from './other-years.ts'
 
 /** Day before month, or month before day. */
-type PairOrder = 'day-first' | 'month-first'
+export type PairOrder = 'day-first' | 'month-first'
 
 /** How a document prints dates of numbers; where a year of two digits stands first, the month stands before the day. */
 export type DayOrder = PairOrder | 'year-first'

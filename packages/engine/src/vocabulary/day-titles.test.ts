@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  DAY,
-  namesEarlierDayLast,
-  namesValueDateLast,
-  POSTING,
-  rankOfDayTitle,
-  TRANSACTION,
-} from './day-titles.ts'
+import { DAY, daysInTitle, POSTING, rankOfDayTitle, TRANSACTION, VALUE_OR_UNKNOWN } from './day-titles.ts'
 
 test.each([
   ['Transaction Date', TRANSACTION],
@@ -25,21 +18,18 @@ test.each([
 })
 
 test.each([
-  ['Posting Date Transaction Date', true],
-  ['Datum účtování Datum transakce', true],
-  ['Transaction Date Posting Date', false],
-  ['Date', false],
-])('the earlier day stands last under %j: %s', (title, isLast) => {
-  expect(namesEarlierDayLast(title)).toBe(isLast)
-})
-
-test.each([
-  ['Datum Valuta', true],
-  ['Posting Date Value Date', true],
-  ['Value Date', false],
-  ['Valuta', false],
-])('the value date stands last under %j: %s', (title, isLast) => {
-  expect(namesValueDateLast(title)).toBe(isLast)
+  ['Posting Date Transaction Date', [POSTING, TRANSACTION]],
+  ['Datum účtování Datum transakce', [POSTING, TRANSACTION]],
+  ['Valuta / Buchungstag', [VALUE_OR_UNKNOWN, POSTING]],
+  ['Transaction Date Posting Date', [TRANSACTION, POSTING]],
+  ['Datum Valuta', [DAY, VALUE_OR_UNKNOWN]],
+  ['Posting Date Value Date', [POSTING, VALUE_OR_UNKNOWN]],
+  ['Date', null],
+  ['Value Date', null],
+  ['Valuta', null],
+  ['Valuta Datum', null],
+])('the days that %j names: %j', (title, days) => {
+  expect(daysInTitle(title)).toEqual(days)
 })
 
 test('the effective day comes before that of posting where money is owed, and is the day of value elsewhere', () => {

@@ -57,23 +57,31 @@ export function rankOfDayTitle(title: string, isOwed = false): number {
 }
 
 /**
- * Whether a title is made of two, of which the second means the earlier day: `Date posted` over `Date of transaction`.
+ * The ranks of the two days that a title names, in its order: `Date posted` over `Date of transaction`, `Valuta / Buchungstag`.
+ *
+ * @returns null where it names one, or none
  */
-export function namesEarlierDayLast(title: string): boolean {
+export function daysInTitle(title: string): readonly [number, number] | null {
   const words = normalizeTitle(title).split(' ')
-  return words.some((_, i) => {
-    const [upper, lower] = [words.slice(0, i), words.slice(i)].map(
-      (part) => phrases.get(part.join(' '))?.meaning,
-    )
-    return upper === 'posting' && lower === 'transaction'
-  })
+  if (phrases.has(words.join(' '))) return null
+  const pairs = words.map((_, i) => [words.slice(0, i), words.slice(i)].map(rankOfWords) as [number, number])
+  const isExact = (rank: number) => rank !== DAY && rank !== VALUE_OR_UNKNOWN && !Number.isNaN(rank)
+  // `Fecha consumo` and `Valuta Datum` are one name.
+  return (
+    pairs.find((pair) => pair.every(isExact)) ??
+    pairs.find(([first, second]) =>
+      second === VALUE_OR_UNKNOWN ? first < second : first === VALUE_OR_UNKNOWN && isExact(second),
+    ) ??
+    null
+  )
 }
 
-/** Whether a title is made of two, of which the second means the value date: `Date` over `Value date`. */
-export function namesValueDateLast(title: string): boolean {
-  const words = normalizeTitle(title).split(' ')
-  return words.some((_, i) => {
-    const [upper, lower] = [words.slice(0, i), words.slice(i)].map((part) => roleOfTitle(part.join(' ')))
-    return upper === 'date' && lower === 'valueDate'
-  })
+/** Not a number where the words name no day. */
+function rankOfWords(words: readonly string[]): number {
+  const text = words.join(' ')
+  const day = phrases.get(text)?.meaning
+  if (day) return RANKS[day]
+  const role = roleOfTitle(text)
+  if (role === 'valueDate') return VALUE_OR_UNKNOWN
+  return role === 'date' ? DAY : Number.NaN
 }

@@ -14,8 +14,16 @@ export function titlesOf(language: Language): Phrases<ColumnRole> {
   return titles
 }
 
-function withCompounds({ titles, compounds = [], owedBalance }: Language): Titles {
-  const all: Titles = { ...titles, balance: [titles.balance, owedBalance].filter(Boolean).join('|') }
+function withCompounds({ titles, compounds = [], owedBalance, days }: Language): Titles {
+  // A single word may name something else: `Umsatz`.
+  const namedDays = [days?.transaction, days?.posting]
+    .flatMap(splitPhrases)
+    .filter((name) => name.includes(' '))
+  const all: Titles = {
+    ...titles,
+    balance: [titles.balance, owedBalance].filter(Boolean).join('|'),
+    date: [titles.date, ...namedDays].filter(Boolean).join('|'),
+  }
   for (const { first, last } of compounds) {
     const firsts = splitPhrases(first)
     for (const role of Object.keys(last) as ColumnRole[]) {

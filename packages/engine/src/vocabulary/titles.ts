@@ -58,6 +58,7 @@ function roleOfWords(title: string): ColumnRole | null {
   // In most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
+  if (namesTwoDays(words)) return 'date'
   const found = phrasesOfTitle(words)
   if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
   const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
@@ -81,6 +82,17 @@ function arePartsOfBoth(title: string): boolean {
     .split('/')
     .map((part) => phrases.get(normalizeTitle(part))?.meaning)
   return others.length === 0 && first !== undefined && second !== undefined && OPPOSITE[first] === second
+}
+
+/** `Valuta / Buchungstag`, `Datum` over `Valuta`; but `Valuta datum` is one name. */
+function namesTwoDays(words: readonly string[]): boolean {
+  return words.some((_, i) => {
+    const [first, second] = [words.slice(0, i), words.slice(i)].map(
+      (part) => phrases.get(part.join(' '))?.meaning,
+    )
+    if (first === 'date') return second === 'valueDate'
+    return first === 'valueDate' && second === 'date' && !dayLast.has(words.at(-1) as string)
+  })
 }
 
 const dayFirst = new Set(LANGUAGES.flatMap((language) => splitPhrases(language.dayFirst)).map(normalizeTitle))

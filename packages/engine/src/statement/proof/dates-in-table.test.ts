@@ -33,6 +33,18 @@ Date          Description          Debit     Credit    Balance
   ).toEqual(['2024-04-13 proved', '2024-04-03 unproved date-ambiguous', '2024-04-15 proved'])
 })
 
+test('a row that is admitted since the account would not close without it is asked as others are', () => {
+  expect(
+    rowsOf(`Previous balance  100.00
+Received by      Made on          Description          Amount
+13 Apr 24        12 Apr 24        ACME                 10.50
+14 Apr 24        13 Apr 24        PAY                  50.00
+15 Apr 24        14 Apr 24        SHELL                 5.25
+                 8905             MS RUTLEDGE
+New balance  165.75`),
+  ).toEqual(['2024-04-12 proved', '2024-04-13 proved', '2024-04-13 unproved date-ambiguous'])
+})
+
 describe('two columns of days', () => {
   const table = (titles: string, ...days: readonly string[]) =>
     rowsOf(`${HEAD}

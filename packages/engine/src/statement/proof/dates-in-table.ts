@@ -20,14 +20,18 @@ const BETWEEN_NUMBERS = /\d+(\D*)/
  *
  * @param lines of all pages
  */
-export function datesInTables({ tables, order }: Reading, lines: readonly Line[]): Set<RowId> {
+export function datesInTables({ tables, accounts, order }: Reading, lines: readonly Line[]): Set<RowId> {
+  // Some rows count as transactions only since their account would not close without them.
+  const settled = new Map(
+    accounts.flatMap(({ ledger }) => ledger.movements.map((movement) => [movement.row.id, movement])),
+  )
   const inRows = new Set(
     tables.flatMap(({ choice }) => choice?.movements.flatMap(({ row }) => row.lines) ?? []),
   )
   const lost = linesBetween(lines, inRows)
   return new Set(
     tables.flatMap((table): RowId[] => {
-      const movements = table.choice?.movements ?? []
+      const movements = (table.choice?.movements ?? []).map((moved) => settled.get(moved.row.id) ?? moved)
       const rows = movements.filter(isTransaction).map(({ row }) => row)
       return [
         ...otherStyles(rows),

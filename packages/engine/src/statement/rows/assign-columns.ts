@@ -1,4 +1,4 @@
-import { daysApart } from '../../dates/days-apart.ts'
+import { comeBefore, daysApart } from '../../dates/days-apart.ts'
 import type { PrintedDate } from '../../dates/parse-date.ts'
 import { isTime } from '../../dates/read-date-cell.ts'
 import { mostAre } from '../../geometry/most-are.ts'
@@ -11,14 +11,7 @@ import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
-import {
-  DAY,
-  namesEarlierDayLast,
-  namesValueDateLast,
-  POSTING,
-  rankOfDayTitle,
-  VALUE_OR_UNKNOWN,
-} from '../../vocabulary/day-titles.ts'
+import { DAY, daysInTitle, POSTING, rankOfDayTitle, VALUE_OR_UNKNOWN } from '../../vocabulary/day-titles.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import { namesSomebody } from '../../vocabulary/titles.ts'
@@ -108,7 +101,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     const areDates = mostAre(telling[c] ?? [], isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
     // A row whose booking and value dates are the same may print the date once.
     const { title = '' } = columns[c] ?? {}
-    const areTwoTitled = (namesEarlierDayLast(title) || namesValueDateLast(title)) && cells.some(isTwoDates)
+    const areTwoTitled = daysInTitle(title) !== null && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
     // `Valuta` may name the currency of an amount.
     const holdsDays = cells.some(isDate) || dayColumns < 2
@@ -159,7 +152,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
   const hasDays = entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
   // Under the days of headings, a single column of dates holds those of something else.
   const areTitled = columns.filter(({ title, role }) => role === 'date' && title !== '').length > 1
-  const settled = hasDays && !areTitled ? marked : settleDates(marked, roles, columns, isOwed)
+  const settled = hasDays && !areTitled ? marked : settleDates(marked, roles, columns, rows, isOwed)
   return settleText(settled, roles, texts, hasDays)
 }
 
@@ -318,14 +311,24 @@ function settleDates(
   uses: readonly ColumnUse[],
   roles: readonly (ColumnRole | null)[],
   columns: readonly Column[],
+  rows: readonly Row[],
   isOwed: boolean,
 ): ColumnUse[] {
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
   const ranks = columns.map(({ title }) => rankOfDayTitle(title, isOwed))
-  // `Transacted`, or `Voucher`, left of `Posted`: what comes before the day of posting, whatever it is called.
   const isUnknown = (c: number) =>
     ranks[c] === VALUE_OR_UNKNOWN && roles[c] !== 'valueDate' && columns[c]?.title !== ''
-  const rankOf = (c: number) => (isUnknown(c) && ranks.indexOf(POSTING) > c ? DAY : (ranks[c] as number))
+  const posted = ranks.indexOf(POSTING)
+  const bothDays = (c: number) =>
+    rows.flatMap(({ cells }): [PrintedDate, PrintedDate][] => {
+      const [day, posting] = [cells[c]?.date?.date, cells[posted]?.date?.date]
+      return day && posting ? [[day, posting]] : []
+    })
+  // `Transacted`, or `Voucher`, left of `Posted`: what comes before the day of posting, whatever it is called. Right of it
+  // stands the day of value as well, unless none is later: `Payment made`.
+  const isEarlier = (c: number) => !ranks.some((rank) => rank < POSTING) && comeBefore(bothDays(c))
+  const isFirstDay = (c: number) => isUnknown(c) && posted >= 0 && (c < posted || isEarlier(c))
+  const rankOf = (c: number) => (isFirstDay(c) ? DAY : (ranks[c] as number))
   const days = uses.flatMap((use, c) => (isDay(use) || use === 'valueDate' ? [{ c, rank: rankOf(c) }] : []))
   if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
     const [earliest, ...others] = days.sort((a, b) => a.rank - b.rank)

@@ -11,7 +11,7 @@ import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
-import { namesEarlierDayLast, POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
+import { daysInTitle, POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -55,7 +55,8 @@ export function readRow(
   const cells = cellsByUse(row, uses)
   const isCompact = row.columns.some((column) => column.isCompact)
   const shared = row.columns[uses.indexOf('dates')]
-  const isTurned = shared !== undefined && namesEarlierDayLast(shared.title)
+  const [upper = 0, lower = 0] = daysInTitle(shared?.title ?? '') ?? []
+  const isTurned = lower < upper
   const dates = readDates(cells, uses.includes('dates'), isCompact)
   const isPosted = dates.date === null && cells.date.isEmpty && areDaysOfPosting(row, uses)
   const { date, valueDate, cells: dateCells } = isPosted ? both(dates) : isTurned ? turned(dates) : dates

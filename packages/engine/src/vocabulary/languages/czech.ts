@@ -9,7 +9,8 @@ export const czech: Language = {
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   days: {
     transaction: 'datum transakce|datum operace|datum provedeni|provedeno|provedeni',
-    posting: 'datum uctovani|datum zauctovani|datum zuctovani|zauctovano|zauctovani',
+    posting:
+      'datum uctovani|datum ucetni|ucetni datum|datum zauctovani|datum zuctovani|zauctovano|zauctovani',
   },
   titles: {
     serial: '=č|=poř č|=pořadí|=pořadové číslo',
