@@ -23,6 +23,7 @@ import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partAsides } from './table/headers/part-asides.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
 import { partStaggeredRows } from './table/headers/part-staggered-rows.ts'
+import { joinBrokenDays } from './table/join-broken-days.ts'
 import { joinDateColumns } from './table/join-date-columns.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinRaisedAmounts } from './table/join-raised-amounts.ts'
@@ -39,6 +40,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   joinSignsApart,
   joinRaisedAmounts,
   joinStackedDays,
+  joinBrokenDays,
   joinDateColumns,
   partGluedDays,
   completeDays,

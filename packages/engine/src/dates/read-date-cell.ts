@@ -4,7 +4,6 @@ import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { findDates } from './find-dates.ts'
 import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
-const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.](?:\s?\d{1,4}|\d{1,3}\s\d{1,3})$/u
 /**
  * What may stand behind a time of day: the usual abbreviations of the time zone database of IANA that are no words, and
  * words for the hour. `14:32 FUEL` is a time before a text.
@@ -21,12 +20,6 @@ const TIME = new RegExp(
   `^((?:\\p{L}{1,3}\\s(?=\\d+[:h]))?\\d{1,2}[:.h]\\d{2}([:.]\\d{2})?\\s*([AP]\\.?M\\.?)?\\s*(?:${ZONES}|\\(${ZONES}\\))?)?$`,
   'iu',
 )
-/** `2024-03-` over `01 09:31:23`: the time behind a day that is broken over lines. */
-const TIME_BEHIND = / \d{1,2}:\d{2}:\d{2}$/
-/** The date whose parts a text prints with spaces between; null where it is none. */
-const joinedDate = (text: string): PrintedDate | null =>
-  BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null
-
 /** Two dates with a stroke between them; a single date with strokes has digits on both sides of each. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
@@ -90,13 +83,8 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   const text = textOf(words)
   const parted = PARTED.exec(text)?.slice(1).map(parseDateCell)
   if (parted?.[0] && parted[1]) return { date: parted[0], second: parted[1], secondFrom: 0 }
-  // A narrow cell breaks dates, too: `2024-03-` over `01`.
   const bare = text.replace(BRACKETS, '$1')
-  const whole =
-    parseDateCell(text) ??
-    (bare === text ? null : parseDateCell(bare)) ??
-    joinedDate(text) ??
-    joinedDate(text.replace(TIME_BEHIND, ''))
+  const whole = parseDateCell(text) ?? (bare === text ? null : parseDateCell(bare))
   if (whole) return { date: whole, second: null, secondFrom: words.length }
   const [found] = findDates(words)
   if (found === undefined || !isCountOrTime(words.slice(0, found.from))) return null

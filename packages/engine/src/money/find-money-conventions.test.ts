@@ -15,6 +15,8 @@ test.each([
   [['HUF', '395.33', '- 3 120', '1 270 000', '212 309', '894'], { decimal: '.', exponent: 0 }],
   [['395.33', '- 3 120', '7.10', '894'], { decimal: '.', exponent: 2 }],
   [['ísl.kr.', '5.000', '12.749', '0.000', '345'], { decimal: '.', exponent: 0 }],
+  // Rates beside amounts without decimals.
+  [['0.000', '25.939', '0.000', '103,834', '42,900', '2,801,769'], { decimal: '.', exponent: 0 }],
   [['KWD', '5.000', '12.749', '0.000', '345'], { decimal: '.', exponent: 3 }],
 ])('%j', (texts, convention) => {
   expect(findMoneyConventions(texts)[0]).toEqual(convention)

@@ -84,8 +84,10 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     decimal: most(sum(threes) > 0 ? threes : groups),
     exponent: 3,
   }
-  // `2.857,000` among more of `2.857.000` is one whose sign was misread, or misprinted.
-  const areThree = sum(threes) > Math.max(sum(twos), sum(sure))
+  // `2.857,000` among more of `2.857.000` is one whose sign was misread, or misprinted; and where decimals are three, no
+  // amount is printed without: `0.000` among more of `103,834` is a rate.
+  const without = groups[thousandths.decimal === '.' ? ',' : '.']
+  const areThree = sum(threes) > Math.max(sum(twos), sum(sure), without)
   // `0.000` is nothing in thousands where a currency without decimals is named.
   if (areThree && (named === 3 || !namesWhole)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]

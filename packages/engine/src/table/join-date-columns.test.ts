@@ -22,6 +22,21 @@ test('parts of a date in columns become one word, with the year that was printed
   ])
 })
 
+test('a year of two digits that the document prints in full begins a date under any title', () => {
+  const text = `
+お支払日 2024年12月02日
+ご利用日   ご利用先      ご利用金額
+24 10 11   渋谷          4,382
+24 10 12   新宿          2,176
+24 11  1   品川            260`
+  expect(joined(text).slice(2)).toEqual([
+    '2024年10月11日 渋谷 4,382',
+    '2024年10月12日 新宿 2,176',
+    '2024年11月1日 品川 260',
+  ])
+  expect(joined(text.replace('2024', '2023'))).toContain('24 11 1 品川 260')
+})
+
 test.each([
   [
     'without a year',

@@ -19,14 +19,19 @@ const MIN_DAYS = 3
 type Parted = { readonly line: Line; readonly year: Word | null; readonly month: Word; readonly day: Word }
 
 /**
- * Joins dates whose parts stand in columns of their own, under titles that say so: `2024 | 11 | 3` and `11 | 5` under `年 月
- * 日`. One word then says all that is printed of a date, with the year that was printed last.
+ * Joins dates whose parts stand in columns of their own: `2024 | 11 | 3` and `11 | 5` under `年 月 日`, or `24 | 11 | 3` under any
+ * title, where the document prints that year in full. One word then says all that is printed of a date, with the year that
+ * was printed last.
  */
 export function joinDateColumns(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)
   const titles = lines.map(({ text }) => TITLES.exec(text)).find((found) => found !== null)
-  if (!titles) return pages
-  const parted = underEachOther(lines.flatMap((line) => partsOf(line, titles[1] !== undefined) ?? []))
+  const found = titles
+    ? lines.flatMap((line) =>
+        line.dates[0]?.from === 0 ? [] : (partsOf(line, titles[1] !== undefined) ?? []),
+      )
+    : withYears(lines)
+  const parted = underEachOther(found)
   if (parted.length < MIN_DAYS) return pages
   let year = ''
   const joined = new Map(
@@ -38,9 +43,23 @@ export function joinDateColumns(pages: readonly PageLines[]): readonly PageLines
   return replaceLines(pages, joined)
 }
 
+/** Lines that begin with a year that the document prints in full, a month and a day; none where the days are few. */
+function withYears(lines: readonly Line[]): readonly Parted[] {
+  const years = [
+    ...new Set(
+      lines.flatMap(({ dates }) => dates.flatMap(({ date }) => (date.hasLongYear ? `${date.year}` : []))),
+    ),
+  ]
+  const dated = lines.flatMap((line) => {
+    const parts = partsOf(line, true)
+    const text = parts?.year && years.find((year) => year.endsWith(parts.year?.text ?? ''))
+    return parts?.year && text ? [{ ...parts, year: { ...parts.year, text } }] : []
+  })
+  return new Set(dated.map(({ day }) => day.text)).size < MIN_DAYS ? [] : dated
+}
+
 function partsOf(line: Line, hasYears: boolean): Parted | null {
-  const { words, dates } = line
-  if (dates[0]?.from === 0) return null
+  const { words } = line
   const at = hasYears && YEAR.test(words[0]?.text ?? '') && DAY.test(words[2]?.text ?? '') ? 1 : 0
   const [month, day, next] = words.slice(at)
   const isDate = month && day && next && MONTH.test(month.text) && DAY.test(day.text)

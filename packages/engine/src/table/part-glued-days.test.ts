@@ -22,6 +22,11 @@ test('codes that end in the days of rows are parted from them', () => {
   expect(beginningsOf(ROWS)).toEqual(['0016BK|02|12', '0024CZ|03|12', '0016BK|03|12', '0109PX|04|12'])
 })
 
+test('whole days before codes are parted from them', () => {
+  const days = ['02', '03', '04', '05'].map((day) => `${day}-04-2019S421178${day} 0  TO ATM WDL   3,000.00`)
+  expect(beginningsOf(days.join('\n'))[1]).toBe('03-04-2019|S42117803|0')
+})
+
 test.each([
   ['few rows', ROWS.split('\n').slice(0, 4).join('\n')],
   ['rows of a single day', ROWS.replaceAll(/0[34] 12/g, '02 12')],

@@ -18,6 +18,8 @@ const SINGLE_STEP_WEIGHT = 12
 /** A column of at least this many steps, none of which closes, is no running balance unless its title says so. */
 const MANY_STEPS = 3
 const BROKEN_COST = 1
+/** Up to this share of the steps may close by accident: a column of the same amounts in another currency has some. */
+const ACCIDENTAL_SHARE = 1 / 8
 /** With fewer steps, misprints may keep all from closing: that outweighs no title, only the usual order of columns. */
 const FEW_BROKEN_COST = 0.2
 /** The first row goes on from a printed opening balance: weighs more than the cost of asking the balances. */
@@ -68,7 +70,8 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf:
   const said = TEXT_WEIGHT * textAgreement(applied, saidOf)
   const walk = walkBalances(applied, opening.balance)
   const { steps } = walk
-  const closed = Math.max(0, walk.closed - takenBeside(applied))
+  const counted = walk.closed - takenBeside(applied)
+  const closed = counted > ACCIDENTAL_SHARE * steps ? counted : 0
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   const broken = closed === 0 ? FEW_BROKEN_COST : 0
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
