@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import { sectionByTotals } from './section-by-totals.ts'
 
+const rowOf = (text: string) => {
+  const row = readRowOf(text)
+  return { ...row, kind: row.kind ?? (row.date === null ? ('other' as const) : null) }
+}
+
 /** The sections of rows under a heading for credits. */
 const sectionsOf = (...texts: string[]) =>
-  sectionByTotals(texts.map((text) => ({ row: readRowOf(text), section: 'credit' }))).map(
+  sectionByTotals(texts.map((text) => ({ row: rowOf(text), section: 'credit' }))).map(
     ({ section }) => section,
   )
 
@@ -39,6 +44,26 @@ test.each<[string, string[], (string | null)[]]>([
     'and one of them alone those that it counts',
     ['1 May | PAY | -50.00', '2 May | SHOP | 5.00', '| Total withdrawals | -50.00', '| Total | -45.00'],
     ['debit', 'credit', 'credit', 'credit'],
+  ],
+  [
+    'a heading names the section of the rows below it that come to its sum',
+    [
+      '| Withdrawals and fees | 15.00',
+      '1 May | ACME | 10.00',
+      '2 May | SHOP | 5.00',
+      '| Other amounts | 9.00',
+    ],
+    ['credit', 'debit', 'debit', 'credit'],
+  ],
+  [
+    'and none where they do not',
+    [
+      '| Withdrawals and fees | 15.00',
+      '1 May | ACME | 10.00',
+      '| Other amounts | 9.00',
+      '2 May | SHOP | 5.00',
+    ],
+    ['credit', 'credit', 'credit', 'credit'],
   ],
   [
     'one that adds up something else says nothing',

@@ -5,7 +5,7 @@ import { ColumnSums } from './sums.ts'
 /**
  * Rows that a total adds up belong to the section that the total names, whatever stands above them: `Total
  * withdrawals`. The heading may be unknown, or on the page before. Under amounts of both signs such a total counts
- * those of one sign.
+ * those of one sign. A heading may print the sum of the rows below it: `Payments towards your account  614.20`.
  *
  * @param isOwed the balance of the document is owed
  */
@@ -29,6 +29,16 @@ export function sectionByTotals(rows: readonly SectionedRow[], isOwed = false): 
     )
     for (const [m, one] of added.entries())
       if (counted.has(one)) sectioned[start + m] = { row: one.row, section: direction }
+  }
+  for (const [i, heading] of rows.entries()) {
+    const direction = heading.row.kind === 'other' ? directionOf(heading.row.description) : null
+    if (direction === null) continue
+    const next = rows.findIndex(({ row }, at) => at > i && row.kind !== null)
+    const below = rows.slice(i + 1, next < 0 ? undefined : next)
+    const ofHeading = new ColumnSums()
+    for (const row of below) ofHeading.add(row)
+    if (below.length === 0 || !ofHeading.isSum(heading)) continue
+    for (const [m, one] of below.entries()) sectioned[i + 1 + m] = { row: one.row, section: direction }
   }
   return sectioned
 }

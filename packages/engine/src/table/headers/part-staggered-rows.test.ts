@@ -30,6 +30,16 @@ test('rows in two columns without titles are parted, the left ones first', () =>
   ])
 })
 
+test('a row may stand beside one of the other column by accident', () => {
+  const beside = STAGGERED.replace(
+    '12 Dec  TRAINLINE     38.40',
+    `${'12 Dec  TRAINLINE     38.40'.padEnd(45)}Interest      2.00`,
+  )
+  const [left = [], right = []] = partsOf(`${beside}\n14 Dec  CO-OP         11.24`)
+  expect(left.slice(-2)).toEqual(['12 Dec TRAINLINE 38.40', '14 Dec CO-OP 11.24'])
+  expect(right.at(-1)).toBe('Interest 2.00')
+})
+
 test.each([
   ['a text between them reaches over both', STAGGERED.replace('Payments', 'Payments '.repeat(7))],
   ['one column has few rows', STAGGERED.replace('06 Jan', 'on Jan')],

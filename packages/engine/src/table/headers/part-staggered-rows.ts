@@ -9,7 +9,7 @@ const ENDS_IN_HUNDREDTHS = /\d[.,]\d{2}\D{0,3}$/
 
 /**
  * Parts pages that are set in two columns without titles: rows begin with their days at two places, end with their amounts
- * left of the second place and right of it, and those of one column stand on baselines of their own. What reaches from one
+ * left of the second place and right of it, and at least three of one column stand on baselines of their own. What reaches from one
  * column into the other above them and below stays before and behind both.
  */
 export function partStaggeredRows(pages: readonly PageLines[]): readonly PageLines[] {
@@ -28,18 +28,21 @@ function partPage(page: PageLines): PageLines[] | null {
 
 const isRow = ({ dates, text }: Line): boolean => dates[0]?.from === 0 && ENDS_IN_HUNDREDTHS.test(text)
 
-/** Right before the place where the rows of the right column begin; null where all rows stand in one. */
+/** Right behind the amounts of the left column; null where all rows stand in one. */
 function gutterOf(rows: readonly Line[]): number | null {
   const start = Math.min(...rows.map(({ x0 }) => x0))
   const right = rows.filter(({ x0 }) => x0 > start + COLUMN_EDGE)
   const begin = Math.min(...right.map(({ x0 }) => x0))
   const left = rows.filter((row) => !right.includes(row))
+  const alone = left.filter(({ x1 }) => x1 < begin)
+  const gutter = Math.max(...alone.map(({ x1 }) => x1)) + COLUMN_EDGE
   const areColumns =
-    left.length >= MIN_ROWS &&
+    alone.length >= MIN_ROWS &&
     right.length >= MIN_ROWS &&
     right.every(({ x0 }) => x0 - begin <= COLUMN_EDGE) &&
-    left.every(({ x1 }) => x1 < begin)
-  return areColumns ? begin - COLUMN_EDGE : null
+    // By accident, a row may stand beside what is printed in the right column.
+    left.every((row) => !isAcross(row, gutter))
+  return areColumns && gutter < begin ? gutter : null
 }
 
 /** Whether a word stands in the gutter, or one text goes on from one side of it to the other. */

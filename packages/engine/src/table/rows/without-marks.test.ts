@@ -23,6 +23,11 @@ test('a few of them may be letters', () => {
   expect(textsOf('¨', '¨', 'þ', '¨')).toEqual(TEXTS)
 })
 
+test('one letter is a mark as well, but letters that differ name kinds', () => {
+  expect(textsOf('e', 'e', ' ', 'e')).toEqual(TEXTS)
+  expect(textsOf('e', 'p', ' ', 'e')[0]).toBe('Transfer e')
+})
+
 test('of two or fewer nothing is known', () => {
   expect(textsOf('*', ' ', ' ', '*')[0]).toBe('Transfer *')
 })
