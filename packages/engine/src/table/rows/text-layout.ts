@@ -3,6 +3,7 @@ import type { Cell } from '../cell.ts'
 import { holdsText, type RowLine } from './row-line.ts'
 
 const HAS_DIGIT = /\d/
+const HAS_WORD = /\p{L}{2}/u
 
 /** Where the text of a line begins, apart from its dates and amounts; 0 where there is none. */
 export function textLeft({ cells, columns }: RowLine): number {
@@ -31,7 +32,7 @@ export function wasNeeded(line: RowLine, next: RowLine, right: number): boolean 
 }
 
 function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
-  const texts = cells.filter((cell, c) => columns[c]?.role === 'description' && !cell.isEmpty)
+  const texts = cells.filter((cell, c) => isText(cell, c, columns))
   const [first, last] = [texts[0]?.words[0], texts.at(-1)?.words.at(-1)]
   return first && last ? { x1: last.x1, firstWidth: first.x1 - first.x0 } : null
 }
@@ -41,6 +42,16 @@ export function hasText({ cells, columns, hasDate }: RowLine): boolean {
   return cells.some((cell, c) => {
     const role = columns[c]?.role
     const isLabel = (role === 'date' && !hasDate) || (role === 'reference' && !HAS_DIGIT.test(cell.text))
-    return !cell.isEmpty && (role === 'description' || isLabel)
+    return isText(cell, c, columns) || (isLabel && !cell.isEmpty)
   })
+}
+
+/** Whether a cell stands in a column of texts, or has words under a title that is not known where no title names texts. */
+function isText(cell: Cell, c: number, columns: RowLine['columns']): boolean {
+  const role = columns[c]?.role
+  if (cell.isEmpty || (role !== 'description' && role !== null)) return false
+  return (
+    role === 'description' ||
+    (HAS_WORD.test(cell.text) && !columns.some((other) => other.role === 'description'))
+  )
 }
