@@ -126,6 +126,27 @@ test('what a proved account leaves out is no statement of its own', () => {
   expect(countParts('unproved')).toBe(2)
 })
 
+test('a page that prints rows of a proved statement again is none by itself', () => {
+  const pages = typesetPages(JANUARY, AMERICAN)
+  const readOf = (number: string, check: string, ...debits: string[]) => {
+    const accounts = [{ number, period: { start: null, end: null }, check }]
+    const transactions = debits.map((debit) => ({
+      account: 0,
+      date: '2024-01-02',
+      debit,
+      credit: null,
+      check,
+    }))
+    return { statement: { accounts, transactions } as unknown as Statement }
+  }
+  const countParts = (again: string) =>
+    readParts(pages, (some) =>
+      some[0] === pages[0] ? readOf('…3344', 'proved', '10.00', '50.00') : readOf('…7766', 'unproved', again),
+    ).length
+  expect(countParts('50.00')).toBe(1)
+  expect(countParts('51.00')).toBe(2)
+})
+
 test('what contradicts a statement does not vanish where a page looks like its first', () => {
   const [head, rows] = [JANUARY.slice(0, JANUARY.indexOf('02/01')), JANUARY.slice(JANUARY.indexOf('02/01'))]
   const second = `${head.replace('Opening balance 100.00', 'Brought forward 90.00')}${rows.replace('02/01   ACME               10.00              90.00\n', '')}`

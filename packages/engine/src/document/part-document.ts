@@ -80,7 +80,7 @@ function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare)
   if (gain !== 0) return gain > 0
   if (areApart && parts.every(isProved) && !isProved(whole)) return true
   // What a proved account leaves out is no row of another one.
-  if (!areApart && isProved(whole) && !parts.every(isProved)) return false
+  if (isProved(whole) && !parts.every(isProved) && (!areApart || printsAgain(parts))) return false
   const more = counts.reduce((sum, { rows }) => sum + rows, 0) - together.rows
   if (more !== 0) return more > 0
   if (!areApart || counts.some(({ rows, proved }) => rows + proved === 0)) return false
@@ -88,6 +88,17 @@ function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare)
   return (
     !haveSameRows(parts, whole) || joinAccounts(parts.map(({ read }) => read.statement)).accounts.length === 1
   )
+}
+
+/** Whether the rows of all parts that are not proved are printed in one that is: a list of what may be paid in instalments. */
+function printsAgain(parts: readonly Part[]): boolean {
+  const keyOf = ({ date, debit, credit }: Transaction) => [date, debit, credit].join()
+  const [proved, others] = [true, false].map((is) =>
+    parts
+      .filter((part) => isProved(part) === is)
+      .flatMap(({ read }) => read.statement.transactions.map(keyOf)),
+  ) as [string[], string[]]
+  return others.every((key) => proved.includes(key))
 }
 
 /** How many rows were read, and how many are proved, with the accounts in which nothing was booked. */

@@ -54,6 +54,15 @@ test('the number of a card above the first row is none of its text', () => {
   expect(classify(roles, [holder, row], true)).toEqual(['', 'amount date'])
 })
 
+test('the number of a card among rows is none of their text where it is set off, and they are not', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount']
+  const [holder, row, blank] = [set('', '4111XXXXXXXX4417'), set('01/04', 'ACME', '12.50'), '\n']
+  const near = [row, row, row, `${blank}${holder}`, row]
+  expect(classify(roles, near)[3]).toBe('foreign')
+  const apart = [row, `${blank}${row}`, `${blank}${row}`, `${blank}${holder}`, row]
+  expect(classify(roles, apart)[3]).toBe('')
+})
+
 test('a day is a heading where the rows begin at its edge, whatever begins further left below them', () => {
   const day = '     7 June 2024 '
   const row = `     ${set('ACME', '12.50').trimStart()}`

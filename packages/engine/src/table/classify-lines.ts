@@ -111,7 +111,11 @@ export function classifyLines(
   // Farther below a row than its lines stand apart, too.
   const gaps = lines.map(({ line }, i) => line.baseline - (lines[i - 1]?.line.baseline ?? line.baseline))
   const leading = Math.min(...gaps.filter((gap) => gap > 0))
-  const isSetOff = (i: number) => (gaps[i] as number) > SET_OFF * leading
+  const paid = ofRows.filter(isPaid).length
+  // Not among rows that stand as far from each other, of which dates and amounts may stand half a line lower.
+  const isUsual = (i: number) =>
+    i < ofRows.length && gaps.filter((gap) => gap >= (gaps[i] as number)).length > paid / 2
+  const isSetOff = (i: number) => (gaps[i] as number) > SET_OFF * leading && !isUsual(i)
   // A line with only the value date, under one with the booking date, continues that row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]

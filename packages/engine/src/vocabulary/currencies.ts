@@ -47,6 +47,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Lei: 'RON',
   KSh: 'KES',
   '₽': 'RUB',
+  // The code before 1998, which some banks print to this day.
+  RUR: 'RUB',
   '₸': 'KZT',
   '₾': 'GEL',
   '₼': 'AZN',

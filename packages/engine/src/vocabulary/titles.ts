@@ -55,6 +55,7 @@ function roleOfWords(title: string): ColumnRole | null {
   // `STT No.`: the count of the rows in two languages.
   const unnumbered = isNumber ? words.filter((word) => !NUMBER_SIGNS.test(word)).join(' ') : ''
   if (phrases.get(unnumbered)?.meaning === 'serial') return 'serial'
+  if (words.length === 1 && DAY_COMPOUND.test(plain)) return 'date'
   // In most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
@@ -112,6 +113,8 @@ const numbers = new Set(
     .map(normalizeTitle)
     .filter((word) => word.length > 1),
 )
+/** `Bestätigungsdatum`, `leveringsdato`, `vahvistuspäivä` */
+const DAY_COMPOUND = /^\p{L}{3,}(?:datum|dato|paiva)$/u
 const COMPOUND = /\p{L}{2}(?:nr|nummer|numero|number|numer)$/u
 const ACCOUNT = new RegExp(`^(?:${accountWords})`, 'u')
 const MAX_NUMBER_WORDS = 3

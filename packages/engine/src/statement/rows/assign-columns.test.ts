@@ -97,6 +97,21 @@ test('letters under a title of charges are marks', () => {
   expect(usesOf(['date', 'description', 'charge', 'amount'], words)[2]).toBe('text')
 })
 
+test.each([
+  ['D', 'marker'],
+  ['A2', 'text'],
+])('beside C under C/D, %s makes it a column of a %s', (other, use) => {
+  const columns = ['Date', 'Details', 'C/D', 'Amount'].map(
+    (title): Column => ({ x0: 0, x1: 0, title, role: title === 'C/D' ? null : roleOfTitle(title) }),
+  )
+  const texts = ['1 May | ACME | C | 5.00', '3 May | SHOP | C | 7.00', `4 May | BAR | ${other} | 7.00`]
+  const entries = texts.map((text, id): Row => {
+    const cells = text.split('|').map(typesetCell)
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+  })
+  expect(assignColumns({ columns, isMoney: [false, false, false, true], entries, lines: [] })[2]).toBe(use)
+})
+
 test('beside a column with marks of both directions, letters that seem to mark one are others', () => {
   const rows = ['K | 1 May | 10.00 | Jóváírás', 'K | 2 May | 5.00 | Terhelés', 'P | 3 May | 5.00 | Terhelés']
   expect(usesOf(['marker', null, null, 'marker'], rows)).toEqual(['mark', 'date', 'money', 'marker'])

@@ -39,7 +39,10 @@ export type ColumnUse =
 
 /** A column holds dates or markers when at least this share of its cells do. */
 const CONTENT_SHARE = 0.6
-/** Where no title announces markers, nearly all cells must be markers: an action may be called a deposit, too. */
+/**
+ * Where no title announces markers, nearly all cells must be markers: an action may be called a deposit, too, and `T/A` over
+ * `T` and `A2` stands for the holder of a card and for others.
+ */
 const MARKER_SHARE = 0.9
 /** In a column of times, currencies or percentages, at least this share of the cells are of that kind. */
 const TIME_SHARE = 0.9
@@ -75,7 +78,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     const columnTexts = texts[c] ?? []
     const isTitled = role === 'marker' || marksInTitle(columns[c]?.title ?? '').length > 0
     if (
-      mostAre(columnTexts, isMarker, isTitled ? CONTENT_SHARE : MARKER_SHARE) &&
+      mostAre(columnTexts, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) &&
       marks(columnTexts, isTitled, columns[c]?.title ?? '')
     )
       return 'marker'

@@ -11,7 +11,7 @@ export const french: Language = {
   },
   titles: {
     figure:
-      "=miles|quantité|=prix|prix unitaire|=litres|montant en devise|montant devise|=cours|taux de change|=points|=date de fin|=date d'expiration",
+      "=miles|quantité|=prix|prix unitaire|=litres|montant en devise|montant en devises|montant devise|=cours|taux de change|=points|=date de fin|=date d'expiration",
     marker: '=débit crédit|=sens',
     serial: '=n°|=numéro',
     valueDate: 'valeur|date valeur|date de valeur|val',
@@ -32,7 +32,7 @@ export const french: Language = {
     opening:
       'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de début|solde début|solde de départ|solde de la période précédente|solde du précédent relevé|solde dernier relevé|solde au dernier relevé|solde du dernier relevé|solde au précédent relevé|report du solde|solde veille|solde d ouverture au|solde période précédente|solde relevé précédent|solde du relevé précédent',
     closing:
-      'nouveau solde|solde de fin|solde fin|solde final|solde de clôture|solde en fin|solde actuel|solde à la fin|solde courant|solde exigible|solde au terme',
+      'nouveau solde|=total à régler|=montant à régler|=total à payer|solde de fin|solde fin|solde final|solde de clôture|solde en fin|solde actuel|solde à la fin|solde courant|solde exigible|solde au terme',
     forward:
       '=report|à reporter|solde créditeur|solde débiteur|solde|solde au|=transport|report à nouveau|à nouveau|report page',
     total:
