@@ -1,5 +1,6 @@
 import type { SettledAccount } from '../closing/close-accounts.ts'
 import type { CheckedAccount } from './checked-account.ts'
+import { withLeftOutAccounts } from './left-out-accounts.ts'
 import { reconcile } from './reconcile.ts'
 import { withoutRepeatedAccounts } from './repeated-accounts.ts'
 import { withoutRepeatedClosing } from './repeated-closing.ts'
@@ -19,5 +20,5 @@ export function checkAccounts(
     const ledger = withoutRepeatedClosing(account.ledger, hints)
     return { ...account, ledger, result: reconcile(ledger, hints, unread) }
   })
-  return withoutRepeatedAccounts(checked)
+  return withLeftOutAccounts(withoutRepeatedAccounts(checked))
 }
