@@ -16,13 +16,6 @@ Date    Date    Details    Balance`,
     ['Trans Date: date', 'Value Date: valueDate', 'Details: description', 'Running Balance: balance'],
   ],
   [
-    'an unknown one over the middle of debit and credit, which heads both',
-    `
-Date               Movimenti                 Text
-         Debit                   Credit`,
-    ['Date: date', 'Debit: debit', 'Credit: credit', 'Text: description'],
-  ],
-  [
     'a word that is parted at the end of a line',
     `
 Fecha   Desem-    Saldo

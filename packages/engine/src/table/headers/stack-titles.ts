@@ -14,27 +14,11 @@ import { splitTitles } from './split-titles.ts'
  */
 export function stackTitles(lines: readonly [Line, ...Line[]]): HeaderCell[] {
   if (lines.length === 1) return splitTitles(lines[0].words)
-  const cells = splitTitles(
+  return splitTitles(
     stackWords(lines),
     lines.flatMap(({ words }) => words),
     (left, right) => areApart(left, right, lines),
   ).map((cell) => readByLines(cell, lines))
-  return cells.filter((_, c) => !isOverPair(cells, c, lines))
-}
-
-/**
- * A title that nobody knows over the middle of a debit and a credit heads both:
- *
- *          Movements
- *     Debit         Credit
- */
-function isOverPair(cells: readonly HeaderCell[], c: number, lines: readonly Line[]): boolean {
-  const [left, cell, right] = [cells[c - 1], cells[c], cells[c + 1]]
-  if (!left || !right || cell?.role !== null) return false
-  const arePair = [left.role, right.role].sort().join() === 'credit,debit'
-  const lastOf = (title: HeaderCell) =>
-    lines.findLastIndex(({ words }) => words.some((word) => overlapX(word, title) > 0))
-  return arePair && lastOf(cell) < Math.min(lastOf(left), lastOf(right))
 }
 
 /** `DESEM-` over `BOLSO`. */
