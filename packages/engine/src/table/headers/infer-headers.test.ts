@@ -363,18 +363,6 @@ test('pages whose dates and balances stand at the same places have the same colu
   expect(headers.map(([header]) => header?.cells.map(({ role }) => role))).toEqual([roles, roles])
 })
 
-test('a row alone on the last page stands in the columns of the page before', () => {
-  const first = `
-01/04/24   ACME STORES           12.50
-02/04/24   PAY                  501.00
-03/04/24   SHELL                  5.00`
-  const headers = inferHeaders(
-    typesetPages(first, '04/04/24   RENT                    44€'),
-    lineTests(DOLLARS),
-  )
-  expect(headers.map(([header]) => header?.cells.length)).toEqual([3, 3])
-})
-
 test.each([
   ['fewer than three rows', '01/04/24   ACME   12.50\n02/04/24   SHELL   5.00'],
   ['dates without amounts', '01/04/24   ACME\n02/04/24   SHELL\n03/04/24   RENT'],

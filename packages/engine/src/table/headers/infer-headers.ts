@@ -40,45 +40,9 @@ export function inferHeaders(
   for (const group of groupAlike(laid, tests)) {
     const columns = group.length === 1 ? group[0].columns : inferColumns(joined(group), tests)
     if (columns === null) continue
-    const [first, last] = [group[0], group.at(-1) as Laid]
-    for (const page of [
-      ...pagesBeside(first.page, -1, columns),
-      ...group,
-      ...pagesBeside(last.page, 1, columns),
-    ])
-      headers[page.page] = [toHeader(page, columns, tests, printed)]
+    for (const page of group) headers[page.page] = [toHeader(page, columns, tests, printed)]
   }
   return headers
-
-  /** Pages right above or below one that have too few rows to show any columns. */
-  function pagesBeside(page: number, step: 1 | -1, columns: InferredColumns): Laid[] {
-    const next = page + step
-    const isFree = headers[next]?.length === 0 && !laid.some((other) => other.page === next)
-    const lines = isFree ? pages[next]?.lines : undefined
-    const beside = lines && layBy(columns, next, lines, tests)
-    return beside ? [...pagesBeside(next, step, columns), beside] : []
-  }
-}
-
-/** What a page prints in the columns of another page; null where it prints nothing there. */
-function layBy(
-  columns: InferredColumns,
-  page: number,
-  lines: readonly Line[],
-  tests: LineTests,
-): Laid | null {
-  const isIn = (span: Span, places: readonly Span[]) => places.some((place) => isUnder(span, place))
-  const paid = lines.filter((line) => {
-    // Alone, a row may print an amount without decimals.
-    const exact = amountSpans(line, tests)
-    const amounts = exact.length > 0 ? exact : line.words.filter((_, i) => tests.amountsOf(line)[i])
-    return amounts.length > 0 && amounts.every((span) => isIn(span, columns.amounts))
-  })
-  const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, columns.dates.slice(0, 1))))
-  const days = columns.dates.length > 0 ? [] : lines.filter(isDay)
-  return dated.length + days.length > 0 && paid.length > 0
-    ? { page, lines, dated, days, paid, columns }
-    : null
 }
 
 /**
