@@ -1,5 +1,5 @@
 import type { Table } from '../../table/rows/find-rows.ts'
-import type { ColumnUse } from '../rows/assign-columns.ts'
+import type { ColumnUse } from '../rows/column-use.ts'
 
 type ReadTable = {
   readonly table: Pick<Table, 'columns'>

@@ -1,6 +1,6 @@
 import type { Table } from '../../table/rows/find-rows.ts'
 import { monthOf } from '../../vocabulary/months.ts'
-import type { ColumnUse } from '../rows/assign-columns.ts'
+import type { ColumnUse } from '../rows/column-use.ts'
 
 type ReadTable = {
   readonly table: Pick<Table, 'columns'>

@@ -455,30 +455,3 @@ test.each<[ColumnRole, string, string]>([
   const rows = [`1 May | ACME | ${first} | 10.00`, `2 May | SHOP | ${second} | 5.00`]
   expect(usesOf(['date', 'description', role, 'amount'], rows)[2]).toBe(use)
 })
-
-test.each<[string, string[], string[]]>([
-  ['left of the day of posting, that of the transaction', ['Transacted', 'Posted'], ['date', 'valueDate']],
-  ['right of it, that of value', ['Posted', 'Cleared'], ['date', 'valueDate']],
-  [
-    'right of it and never later, that of the transaction',
-    ['Posted', 'Made', '2 May', '1 May'],
-    ['valueDate', 'date'],
-  ],
-  ['that is known, by its name', ['Value date', 'Posted'], ['valueDate', 'date']],
-])(
-  'of two columns of days, one whose title is not known is, %s',
-  (_, [left, right, day = '1 May', other = '2 May'], uses) => {
-    const titles = [left as string, right as string]
-    const columns = [...titles, 'Details', 'Amount'].map(
-      (title): Column => ({ x0: 0, x1: 0, title, role: roleOfTitle(title) }),
-    )
-    const entries = [`${day} | ${other} | ACME | 5.00`, '4 May | 4 May | SHOP | 7.00'].map(
-      (text, id): Row => {
-        const cells = text.split('|').map(typesetCell)
-        return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
-      },
-    )
-    const isMoney = [false, false, false, true]
-    expect(assignColumns({ columns, isMoney, entries, lines: [] }).slice(0, 2)).toEqual(uses)
-  },
-)

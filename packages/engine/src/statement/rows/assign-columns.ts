@@ -1,4 +1,4 @@
-import { comeBefore, daysApart } from '../../dates/days-apart.ts'
+import { daysApart } from '../../dates/days-apart.ts'
 import type { PrintedDate } from '../../dates/parse-date.ts'
 import { isTime } from '../../dates/read-date-cell.ts'
 import { mostAre } from '../../geometry/most-are.ts'
@@ -7,35 +7,15 @@ import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
 import { isDay } from '../../table/day-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
-import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
-import { DAY, daysInTitle, POSTING, rankOfDayTitle, VALUE_OR_UNKNOWN } from '../../vocabulary/day-titles.ts'
+import { daysInTitle } from '../../vocabulary/day-titles.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import { namesSomebody } from '../../vocabulary/titles.ts'
-
-/**
- * What a column is used for, decided after looking at its cells. `text` joins the description and `money` waits for
- * arithmetic. `dates` holds the booking date together with the value date, `otherDate` a date that is neither. `time`
- * holds only times of day, `currency` only currency codes, `mark` letters that a legend explains. `figure` holds
- * numbers that are not money of the account, such as percentages and quantities.
- */
-export type ColumnUse =
-  | 'date'
-  | 'valueDate'
-  | 'dates'
-  | 'text'
-  | 'reference'
-  | 'marker'
-  | 'serial'
-  | 'otherDate'
-  | 'time'
-  | 'currency'
-  | 'mark'
-  | 'figure'
-  | 'money'
+import type { ColumnUse } from './column-use.ts'
+import { settleDayColumns } from './settle-day-columns.ts'
 
 /** A column holds dates or markers when at least this share of its cells do. */
 const CONTENT_SHARE = 0.6
@@ -155,7 +135,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
   const hasDays = entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
   // Under the days of headings, a single column of dates holds those of something else.
   const areTitled = columns.filter(({ title, role }) => role === 'date' && title !== '').length > 1
-  const settled = hasDays && !areTitled ? marked : settleDates(marked, roles, columns, rows, isOwed)
+  const settled = hasDays && !areTitled ? marked : settleDayColumns(marked, columns, rows, isOwed)
   return settleText(settled, roles, texts, hasDays)
 }
 
@@ -303,56 +283,6 @@ function countsRows(texts: readonly string[]): boolean {
   return numbers.length <= 2
     ? numbers.includes(1) && steps.length === numbers.length - 1
     : steps.length >= CONTENT_SHARE * (numbers.length - 1)
-}
-
-/**
- * Where titles say which days they mean, the earliest is the date and the next one the value date. Otherwise the first
- * date column holds the date; a column titled as a date goes before one that only looks like dates (`Valör`). The value
- * date is in the column titled so, or else in the other one.
- */
-function settleDates(
-  uses: readonly ColumnUse[],
-  roles: readonly (ColumnRole | null)[],
-  columns: readonly Column[],
-  rows: readonly Row[],
-  isOwed: boolean,
-): ColumnUse[] {
-  const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
-  const ranks = columns.map(({ title }) => rankOfDayTitle(title, isOwed))
-  const isUnknown = (c: number) =>
-    ranks[c] === VALUE_OR_UNKNOWN && roles[c] !== 'valueDate' && columns[c]?.title !== ''
-  const posted = ranks.indexOf(POSTING)
-  const bothDays = (c: number) =>
-    rows.flatMap(({ cells }): [PrintedDate, PrintedDate][] => {
-      const [day, posting] = [cells[c]?.date?.date, cells[posted]?.date?.date]
-      return day && posting ? [[day, posting]] : []
-    })
-  // `Transacted`, or `Voucher`, left of `Posted`: what comes before the day of posting, whatever it is called. Right of it
-  // stands the day of value as well, unless none is later: `Payment made`.
-  const isEarlier = (c: number) => !ranks.some((rank) => rank < POSTING) && comeBefore(bothDays(c))
-  const isFirstDay = (c: number) => isUnknown(c) && posted >= 0 && (c < posted || isEarlier(c))
-  const rankOf = (c: number) => (isFirstDay(c) ? DAY : (ranks[c] as number))
-  const days = uses.flatMap((use, c) => (isDay(use) || use === 'valueDate' ? [{ c, rank: rankOf(c) }] : []))
-  if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
-    const [earliest, ...others] = days.sort((a, b) => a.rank - b.rank)
-    const next = others.find(({ c }) => roles[c] === 'valueDate') ?? others[0]
-    return uses.map((use, c) => {
-      if (c === earliest?.c) return 'date'
-      return c === next?.c ? 'valueDate' : days.some((day) => day.c === c) ? 'otherDate' : use
-    })
-  }
-  const isTitled = (c: number) => roles[c] === 'date' && columns[c]?.title !== ''
-  const titled = uses.findIndex((use, c) => isDay(use) && isTitled(c))
-  const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
-  const date = titled >= 0 ? titled : first
-  const isValue = (use: ColumnUse, c: number) => c !== date && (isDay(use) || use === 'valueDate')
-  const named = uses.findIndex((use, c) => use === 'valueDate' && c !== date)
-  const value = named >= 0 ? named : uses.findIndex(isValue)
-  const isAlone = uses.every((use, c) => c === date || (!isDay(use) && use !== 'valueDate'))
-  return uses.map((use, c) => {
-    if (c === date) return use === 'dates' && isAlone ? 'dates' : 'date'
-    return c === value ? 'valueDate' : isValue(use, c) ? 'otherDate' : use
-  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
-import type { ColumnUse } from './assign-columns.ts'
+import type { ColumnUse } from './column-use.ts'
 
 /**
  * What the markers of a table mean. A letter may mean one thing in one language and the opposite in another (`D` is

@@ -3,7 +3,7 @@ import { typeset, typesetCell } from '../../../test-support/typeset.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { Cell } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
-import type { ColumnUse } from './assign-columns.ts'
+import type { ColumnUse } from './column-use.ts'
 import { readRow } from './read-rows.ts'
 
 const DOLLARS: MoneyConvention = { decimal: '.', exponent: 2 }

@@ -17,7 +17,7 @@ import { directionOf } from '../../vocabulary/markers.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import type { ReadRow } from '../ledger.ts'
-import type { ColumnUse } from './assign-columns.ts'
+import type { ColumnUse } from './column-use.ts'
 
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
