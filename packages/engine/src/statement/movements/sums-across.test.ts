@@ -21,6 +21,11 @@ test.each<[string, string[], boolean]>([
   expect(choose(roles, rows).amounts.map(size).join() === sums.join()).toBe(isSum)
 })
 
+test.each(['amount', null] as const)('its title may say that it is an amount, or nothing: %s', (title) => {
+  const { amounts } = choose([null, null, title], [...ROWS, '4 May | VASE | 12.00 | -2.00 | 10.00'])
+  expect(amounts.map(size)).toEqual([6000, 3500, 1000, 1000])
+})
+
 test.each([
   ['charge', true],
   ['amount', false],

@@ -9,7 +9,7 @@ const MIN_CHARGED = 1
 const MIN_PARTS = 2
 
 /**
- * `Capital   Interest   Total`: a column under no known title whose amounts are the sums of all others in their rows is what
+ * `Capital   Interest   Total`: a column under no title but that of amounts, or an unknown one, whose amounts are the sums of all others in their rows is what
  * moves the account, and the others are its parts.
  *
  * @param roles what the titles say
@@ -24,7 +24,7 @@ export function rolesBySumsAcross(
   type Amounts = SectionedRow['row']['money']
   const printed = rows.flatMap(({ row }) => (row.kind === null ? [row.money] : []))
   const total = columns.find((c) => {
-    if (roles[c] != null) return false
+    if (roles[c] != null && roles[c] !== 'amount') return false
     const parts = columns.filter((part) => part !== c)
     const parted = printed.filter((money) => parts.some((part) => money[part] != null))
     const isSum = (money: Amounts) =>

@@ -77,6 +77,13 @@ test('a column of days that holds none is not that of value beside two others', 
   expect(uses).toEqual(['date', 'valueDate', 'text', 'text', 'money'])
 })
 
+test('a column titled as booked that holds words is a text beside another of days', () => {
+  const rows = ['1 May | Rent | ACME | 10.00', '2 May | Coffee | SHOP | 5.00']
+  expect(usesOf(['date', 'date', 'description', 'amount'], rows)[1]).toBe('text')
+  const compact = rows.map((row) => row.replace(/Rent|Coffee/, '240301'))
+  expect(usesOf(['date', 'date', 'description', 'amount'], compact)[1]).toBe('valueDate')
+})
+
 test('of two columns of days under one title of both, the first is the date', () => {
   const rows = ['1 May | 2 May | ACME | 10.00', '2 May | 2 May | SHOP | 5.00']
   expect(usesOf(['valueDate', 'valueDate', 'description', 'amount'], rows).slice(0, 2)).toEqual([

@@ -86,10 +86,11 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     const { title = '' } = columns[c] ?? {}
     const areTwoTitled = daysInTitle(title) !== null && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
-    // `Valuta` may name the currency of an amount.
+    // `Valuta` may name the currency of an amount, and `Buchung` what was booked.
     const holdsDays = cells.some(isDate) || dayColumns < 2
-    if (role === 'date' || (role === 'valueDate' && holdsDays)) return role
-    if (role === 'valueDate') return 'text'
+    const holdsNames = mostAre(columnTexts, hasWord, TIME_SHARE)
+    if (role === 'date') return holdsDays || !holdsNames ? role : 'text'
+    if (role === 'valueDate') return holdsDays ? role : 'text'
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
     // Two consecutive check numbers do not count rows, unless they start at one.
@@ -176,6 +177,8 @@ const AMOUNT_OR_RATE = /^(?:[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2,6}[-)]?(?:\(\p{Lu}{1
 
 const isOfFigures = (text: string): boolean =>
   text.split(' ').every((word) => AMOUNT_OR_RATE.test(word) || isCurrencyCode(word))
+
+const hasWord = (text: string): boolean => /\p{L}{4}/u.test(text)
 
 const isPhrase = (text: string): boolean => /\p{L}{2}.* .*\p{L}{2}/u.test(text)
 

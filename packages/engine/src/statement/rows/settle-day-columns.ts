@@ -38,18 +38,20 @@ export function settleDayColumns(
 
 /**
  * How early the day of each column is. Left of the day of posting stands what comes before it, whatever it is called:
- * `Transacted`, `Voucher`. Right of it stands the day of value as well, unless none is later: `Payment made`.
+ * `Transacted`, `Voucher`. Right of it stands the day of value as well, unless none is later: `Payment made`. And what is just a
+ * day is that of value where it comes later: nothing is posted before it is done.
  */
 function ranksOfDays(columns: readonly Column[], rows: readonly Row[], isOwed: boolean): number[] {
   const ranks = columns.map(({ title }) => rankOfDayTitle(title, isOwed))
   const posted = ranks.indexOf(POSTING)
   if (posted < 0) return ranks
   const isFirstKnown = ranks.some((rank) => rank < POSTING)
-  const isEarlier = (c: number) => !isFirstKnown && comeBefore(bothDays(rows, c, posted))
   return ranks.map((rank, c) => {
     const { role, title } = columns[c] as Column
+    if (rank === DAY && comeBefore(bothDays(rows, posted, c))) return VALUE_OR_UNKNOWN
     const isUnknown = rank === VALUE_OR_UNKNOWN && role !== 'valueDate' && title !== ''
-    return isUnknown && (c < posted || isEarlier(c)) ? DAY : rank
+    const isEarlier = () => c < posted || (!isFirstKnown && comeBefore(bothDays(rows, c, posted)))
+    return isUnknown && isEarlier() ? DAY : rank
   })
 }
 
