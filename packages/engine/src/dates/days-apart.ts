@@ -5,8 +5,8 @@ const DAYS_OF_YEAR = 366
 const ORDERS: readonly PairOrder[] = ['day-first', 'month-first']
 
 /**
- * Whether the first day of some pair comes before the second, and of none after it, however the numbers are read that can be days in
- * all pairs.
+ * Whether the first day of some pair comes before the second, and of none after it, in every order of day and month in which
+ * all of them are days.
  */
 export function comeBefore(pairs: readonly (readonly [PrintedDate, PrintedDate])[]): boolean {
   const numbers = pairs.flat().filter(({ isNumeric }) => isNumeric)

@@ -98,7 +98,8 @@ function printsAgain(parts: readonly Part[]): boolean {
       .filter((part) => isProved(part) === is)
       .flatMap(({ read }) => read.statement.transactions.map(keyOf)),
   ) as [string[], string[]]
-  return others.every((key) => proved.includes(key))
+  const printed = new Set(proved)
+  return others.every((key) => printed.has(key))
 }
 
 /** How many rows were read, and how many are proved, with the accounts in which nothing was booked. */

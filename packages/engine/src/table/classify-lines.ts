@@ -111,11 +111,12 @@ export function classifyLines(
   // Farther below a row than its lines stand apart, too.
   const gaps = lines.map(({ line }, i) => line.baseline - (lines[i - 1]?.line.baseline ?? line.baseline))
   const leading = Math.min(...gaps.filter((gap) => gap > 0))
-  const paid = ofRows.filter(isPaid).length
   // Not among rows that stand as far from each other, of which dates and amounts may stand half a line lower.
-  const isUsual = (i: number) =>
-    i < ofRows.length && gaps.filter((gap) => gap >= (gaps[i] as number)).length > paid / 2
-  const isSetOff = (i: number) => (gaps[i] as number) > SET_OFF * leading && !isUsual(i)
+  const usual = gaps.toSorted((a, b) => b - a)[ofRows.filter(isPaid).length >> 1] ?? 0
+  const isSetOff = (i: number) => {
+    const gap = gaps[i] as number
+    return gap > SET_OFF * leading && (i >= ofRows.length || gap > usual)
+  }
   // A line with only the value date, under one with the booking date, continues that row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]
@@ -175,8 +176,8 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
-            ((i < firstDated || isSetOff(i)) &&
-              line.line.dates.length === 0 &&
+            (line.line.dates.length === 0 &&
+              (i < firstDated || isSetOff(i)) &&
               printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             namesNothing(line.line) ||

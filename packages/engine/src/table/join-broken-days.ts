@@ -16,8 +16,8 @@ const MIN_DAYS = 3
 type Broken = { readonly line: Line; readonly first: Word; readonly below: Line; readonly rest: Word }
 
 /**
- * Joins dates that a narrow column breaks: `22-` over `September-2024`, `2024-03-` over `01`, `03/04/202` over `5`. The upper word
- * then says the whole date, and the lower one is gone.
+ * Joins dates that a narrow column breaks: `22-` over `September-2024`, `2024-03-` over `01`, `03/04/202` over `5`. The
+ * upper word then says the whole date, and the lower one is gone.
  */
 export function joinBrokenDays(pages: readonly PageLines[]): readonly PageLines[] {
   const broken = pages.flatMap(({ lines }) => lines.flatMap((_, i) => brokenAt(lines, i)))

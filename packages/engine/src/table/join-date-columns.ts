@@ -19,9 +19,9 @@ const MIN_DAYS = 3
 type Parted = { readonly line: Line; readonly year: Word | null; readonly month: Word; readonly day: Word }
 
 /**
- * Joins dates whose parts stand in columns of their own: `2024 | 11 | 3` and `11 | 5` under `年 月 日`, or `24 | 11 | 3` under any
- * title, where the document prints that year in full. One word then says all that is printed of a date, with the year that
- * was printed last.
+ * Joins dates whose parts stand in columns of their own: `2024 | 11 | 3` and `11 | 5` under `年 月 日`, or `24 | 11 | 3` under
+ * any title, where the document prints that year in full. One word then says all that is printed of a date, with the year
+ * that was printed last.
  */
 export function joinDateColumns(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)

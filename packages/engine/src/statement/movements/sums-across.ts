@@ -9,8 +9,8 @@ const MIN_CHARGED = 1
 const MIN_PARTS = 2
 
 /**
- * `Capital   Interest   Total`: a column under no title but that of amounts, or an unknown one, whose amounts are the sums of all others in their rows is what
- * moves the account, and the others are its parts.
+ * `Capital   Interest   Total`: a column whose amounts are the sums of all others in their rows is what moves the account,
+ * unless its title names something else, and the others are its parts.
  *
  * @param roles what the titles say
  * @param columns those that hold money

@@ -1,3 +1,4 @@
+import type { Direction } from '../../vocabulary/language.ts'
 import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ColumnSums } from './sums.ts'
@@ -30,15 +31,28 @@ export function sectionByTotals(rows: readonly SectionedRow[], isOwed = false): 
     for (const [m, one] of added.entries())
       if (counted.has(one)) sectioned[start + m] = { row: one.row, section: direction }
   }
-  for (const [i, heading] of rows.entries()) {
-    const direction = heading.row.kind === 'other' ? directionOf(heading.row.description) : null
+  return sectionByHeadings(sectioned, directionOf)
+}
+
+/** The section of the rows below a heading that come to its sum, up to the next row that is none. */
+function sectionByHeadings(
+  rows: readonly SectionedRow[],
+  directionOf: (text: string) => Direction | null,
+): SectionedRow[] {
+  const sectioned = [...rows]
+  let end = rows.length
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const heading = rows[i] as SectionedRow
+    if (heading.row.kind === null) continue
+    const [from, to] = [i + 1, end]
+    end = i
+    const direction = heading.row.kind === 'other' && from < to ? directionOf(heading.row.description) : null
     if (direction === null) continue
-    const next = rows.findIndex(({ row }, at) => at > i && row.kind !== null)
-    const below = rows.slice(i + 1, next < 0 ? undefined : next)
-    const ofHeading = new ColumnSums()
-    for (const row of below) ofHeading.add(row)
-    if (below.length === 0 || !ofHeading.isSum(heading)) continue
-    for (const [m, one] of below.entries()) sectioned[i + 1 + m] = { row: one.row, section: direction }
+    const sums = new ColumnSums()
+    for (const row of rows.slice(from, to)) sums.add(row)
+    if (!sums.isSum(heading)) continue
+    for (let at = from; at < to; at++)
+      sectioned[at] = { row: (rows[at] as SectionedRow).row, section: direction }
   }
   return sectioned
 }

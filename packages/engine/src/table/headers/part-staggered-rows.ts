@@ -9,8 +9,8 @@ const ENDS_IN_HUNDREDTHS = /\d[.,]\d{2}\D{0,3}$/
 
 /**
  * Parts pages that are set in two columns without titles: rows begin with their days at two places, end with their amounts
- * left of the second place and right of it, and at least three of one column stand on baselines of their own. What reaches from one
- * column into the other above them and below stays before and behind both.
+ * left of the second place and right of it, and at least three of one column stand on baselines of their own. What reaches
+ * from one column into the other above them and below stays before and behind both.
  */
 export function partStaggeredRows(pages: readonly PageLines[]): readonly PageLines[] {
   const parted = pages.map(partPage)

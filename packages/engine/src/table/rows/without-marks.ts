@@ -9,15 +9,15 @@ import { holdsText } from './row-line.ts'
 const MIN_MARKS = 3
 const SIGNS_SHARE = 0.5
 const SINGLE = /^\D$/u
-const LETTER = /^\p{L}$/u
+/** A capital before amounts may be that of their currency: `R 12.00`. */
+const LETTER = /^\p{Ll}$/u
 /** `*`, `¨`; signs of amounts and of currencies belong to amounts. */
 const SIGN = /^[^\p{L}\p{N}\p{Sc}\p{Pd}+\u2212.,()]$/u
 const HAS_DECIMALS = /\d[.,]\d{2}/
 
 /**
  * Takes marks out of texts that stand behind or before them, apart and all at one place: `*` beside each row that is free
- * of a tax, of which some may be letters, or `e` beside each row that was paid without a touch. One right behind its text
- * is a part of it.
+ * of a tax, of which some may be letters, or `e` beside each contactless payment. One right behind its text is a part of it.
  *
  * @param parts of one table
  */
@@ -44,7 +44,7 @@ function signsAmong(found: readonly Word[]): readonly Word[] {
   return areMarks && signs.length >= Math.max(MIN_MARKS, SIGNS_SHARE * marks.length) ? marks : []
 }
 
-/** One letter at one place, time and again, that says nothing of directions; several letters there name kinds. */
+/** One small letter at one place, time and again, that names no direction; several letters there name kinds. */
 function lettersAmong(found: readonly Word[]): readonly Word[] {
   const letters = found.filter(({ text }) => LETTER.test(text))
   const atPlaces = [...Map.groupBy(letters, ({ x0 }) => Math.round(x0 / SAME_EDGE)).values()]
@@ -55,7 +55,7 @@ function lettersAmong(found: readonly Word[]): readonly Word[] {
   return atPlaces.filter(isMark).flat()
 }
 
-/** The single signs and letters at either end of the texts of a line, or before its amounts, apart from what stands beside them. */
+/** The single signs and letters at either end of texts, or before amounts, apart from what stands beside them. */
 const marksIn = ({ cells }: TableLine, { columns }: TablePart): Word[] =>
   cells.flatMap(({ words }, c) => {
     const [[first, second], [before, last]] = [words, words.slice(-2)]
