@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   DKK: 'danish krone|danish kroner|danske kroner',
   DOP: 'peso dominicano|pesos dominicanos',
   EGP: 'egyptian pound|egyptian pounds|جنيه مصري',
-  EUR: 'euro|euros|european union euro',
+  EUR: 'euro|euros',
   GBP: 'pound sterling|pounds sterling|british pound|british pounds|livre sterling|livres sterling|libra esterlina|libras esterlinas|sterlina|sterline|sterlina britannica|britisches pfund|pfund sterling|uk pound|uk pounds',
   GHS: 'ghana cedi|ghana cedis|ghanaian cedi',
   GTQ: 'quetzal|quetzales',

@@ -88,8 +88,7 @@ export function assignColumns({ columns, isMoney, entries }: Table, isOwed = fal
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
     // `Valuta` may name the currency of an amount, and `Buchung` what was booked.
     const holdsDays = cells.some(isDate) || dayColumns < 2
-    const holdsNames = mostAre(columnTexts, hasWord, TIME_SHARE)
-    if (role === 'date') return holdsDays || !holdsNames ? role : 'text'
+    if (role === 'date') return holdsDays || !mostAre(columnTexts, hasWord, TIME_SHARE) ? role : 'text'
     if (role === 'valueDate') return holdsDays ? role : 'text'
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
@@ -178,6 +177,7 @@ const AMOUNT_OR_RATE = /^(?:[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2,6}[-)]?(?:\(\p{Lu}{1
 const isOfFigures = (text: string): boolean =>
   text.split(' ').every((word) => AMOUNT_OR_RATE.test(word) || isCurrencyCode(word))
 
+/** Four letters: months are cut to three, and codes of days to fewer. */
 const hasWord = (text: string): boolean => /\p{L}{4}/u.test(text)
 
 const isPhrase = (text: string): boolean => /\p{L}{2}.* .*\p{L}{2}/u.test(text)
