@@ -79,10 +79,6 @@ test.each([
   ['a year and a month', 'Account statement 04-2024'],
   ['a year', 'Account statement 2024   Opening balance'],
   ['in a sentence', 'Payments to account 99887766 take two days.'],
-  [
-    'in a sentence that goes on with a day',
-    'The amount will be debited from your account 99887766 as from 05/06/2025.',
-  ],
   ['at the end of a sentence', 'We have sent what was left to account 99887766.'],
   [
     'of a telephone, before the hours at which it is answered',

@@ -93,7 +93,6 @@ const YEAR = /^(?:19|20)\d\d$/
 const BEHIND_WORD = /\p{L}[ \t]+$/u
 /** `ending in`, `terminado em`, `endet auf`: what stands before the last digits of a number. */
 const ENDING_IN = /\b(?:end|termin|finis|final|slut|eindig|koncz)\p{L}* \p{L}{2,4} $/u
-const BEGINS_WORD = /^ \p{Ll}/u
 /** Words of a sentence, and no dates. */
 const GOES_ON = /^(?: \p{Ll}|, \p{L})\p{L}*\b[^\d]*$/u
 
@@ -159,9 +158,8 @@ function isInSentence(line: Line, number: string): boolean {
     sentence.slice(0, sentence.indexOf(number)),
     sentence.slice(sentence.indexOf(number) + number.length),
   ]
-  const isLong = (text: string) => text.trim().split(' ').length > MAX_LABEL_WORDS
-  const goesOn = GOES_ON.test(behind) || behind === '.' || (isLong(before) && BEGINS_WORD.test(behind))
-  return isLong(sentence) && !isCalledNumber(before) && goesOn
+  const isLong = sentence.split(' ').length > MAX_LABEL_WORDS
+  return isLong && !isCalledNumber(before) && (GOES_ON.test(behind) || behind === '.')
 }
 
 /** `Account statement 2024`: the word right before the number is no name of a number. */
