@@ -26,6 +26,7 @@ export function drawGlyphs(...drawn: Drawn[]): Page {
       bottom: array(({ baseline, size }) => baseline + size * 0.2),
       baseline: array(({ baseline }) => baseline),
       size: array(({ size }) => size),
+      font: new Uint16Array(glyphs.length),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Page, PdfFile } from '@ledgerlift/engine'
+import { emptyGlyphs, type Page, type PdfFile } from '@ledgerlift/engine'
 import type { GrayImage } from '@ledgerlift/ocr'
 import { type Damage, degrade, seeded } from './degrade.ts'
 import { enlarge } from './enlarge.ts'
@@ -57,16 +57,7 @@ function toRgba(gray: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const withoutText = (page: Page): Page => ({
   ...page,
-  glyphs: {
-    length: 0,
-    unicode: new Uint32Array(0),
-    x0: new Float32Array(0),
-    top: new Float32Array(0),
-    x1: new Float32Array(0),
-    bottom: new Float32Array(0),
-    baseline: new Float32Array(0),
-    size: new Float32Array(0),
-  },
+  glyphs: emptyGlyphs(0),
   rulings: [],
   pictures: [{ x0: 0, top: 0, x1: page.width, bottom: page.height }],
   state: 'scan',

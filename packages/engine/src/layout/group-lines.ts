@@ -4,7 +4,7 @@ import { groupWords } from './group-words.ts'
 import { joinCurrencySigns } from './join-currency-signs.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinSplitFigures } from './join-split-figures.ts'
-import { letterGrid } from './letter-grid.ts'
+import { fillCells } from './letter-grid.ts'
 import { isMark } from './marks.ts'
 import { splitGluedWords } from './split-glued-words.ts'
 import { toLine } from './to-line.ts'
@@ -31,10 +31,10 @@ const TYPED_RULE = /^([-=_~+]{4,}|\.{5,})$/
  *
  * @param strokes glyphs that are rulings
  */
-export function groupLines(page: Page, strokes: ReadonlySet<number> = new Set()): Line[] {
-  const grid = letterGrid(page.glyphs)
+export function groupLines(drawn: Page, strokes: ReadonlySet<number> = new Set()): Line[] {
+  const page = { ...drawn, glyphs: fillCells(drawn.glyphs) }
   return groupByBaseline(page, strokes)
-    .map((glyphs) => groupWords(page, glyphs, grid).filter(({ text }) => !TYPED_RULE.test(text)))
+    .map((glyphs) => groupWords(page, glyphs).filter(({ text }) => !TYPED_RULE.test(text)))
     .flatMap(
       (words) => toLine(splitGluedWords(joinCurrencySigns(joinSplitFigures(joinSpacedLetters(words))))) ?? [],
     )

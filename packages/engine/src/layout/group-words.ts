@@ -1,5 +1,4 @@
 import type { Glyphs, Page } from '../pdf/page.ts'
-import { type LetterGrid, placeOf } from './letter-grid.ts'
 import { FIRST_RIGHT_TO_LEFT, spellWord } from './logical-order.ts'
 import { isMark } from './marks.ts'
 import { narrowFigures, WIDE_FORMS } from './wide-figures.ts'
@@ -61,26 +60,13 @@ function isUnseen({ x0, x1, size }: Glyphs, left: number | undefined, right: num
   return gap > TOUCHING.least && gap < TOUCHING.most
 }
 
-/** On a grid, letters of one word stand in cells beside each other. */
-const NEXT_CELL = 1.5
-
-/**
- * @param members indices of the glyphs of one line of a page
- * @param grid on which the page sets its letters
- */
-export function groupWords(
-  { glyphs, number }: Page,
-  members: readonly number[],
-  grid: LetterGrid | null = null,
-): Word[] {
+/** @param members indices of the glyphs of one line of a page */
+export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
   const sorted = fromLeft(members, glyphs)
   const leaders = leaderPoints(sorted, unicode)
   const words: Word[] = []
   let open: number[] = []
-  const isInNextCell = (cells: LetterGrid, last: number, next: number) =>
-    placeOf(glyphs, next, cells.at) - placeOf(glyphs, last, cells.at) <
-    NEXT_CELL * cells.pitch * (glyphs.size[next] as number)
   const close = () => {
     if (open.length > 0) words.push(toWord(glyphs, open, number))
     open = []
@@ -103,8 +89,7 @@ export function groupWords(
         unicode[i] === unicode[last] && (x0[i] as number) - (x0[last] as number) < DOUBLE_STRIKE * width
       if (isDoubled && !isLigature(glyphs, last, i)) continue
       const space = SPACE_WIDTH + bearing(unicode[last] as number) + bearing(unicode[i] as number)
-      const isParted = (x0[i] as number) - (x1[last] as number) > space * (glyphs.size[i] as number)
-      if (grid ? !isInNextCell(grid, last, i) : isParted) close()
+      if ((x0[i] as number) - (x1[last] as number) > space * (glyphs.size[i] as number)) close()
     }
     open.push(i)
     if (unicode[i] === WIDE_COLON) close()

@@ -15,6 +15,8 @@ export type Glyphs = {
   readonly baseline: Float32Array
   /** Height of the font on the page, in points. */
   readonly size: Float32Array
+  /** Which of the page's fonts it is set in, from 0. */
+  readonly font: Uint16Array
 }
 
 /** A straight line that is drawn on the page: stroked, a thin filled bar, or an edge of a stroked box. */
@@ -61,5 +63,6 @@ export function emptyGlyphs(length: number): Glyphs {
     bottom: new Float32Array(length),
     baseline: new Float32Array(length),
     size: new Float32Array(length),
+    font: new Uint16Array(length),
   }
 }

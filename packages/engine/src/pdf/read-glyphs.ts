@@ -56,6 +56,8 @@ class RawGlyphs {
   readonly unicode: Uint32Array
   /** left, top, right, bottom, origin x, origin y, size: seven numbers a glyph. */
   readonly numbers: Float32Array
+  /** Which of the page's fonts the glyph is set in, from 0. */
+  readonly font: Uint16Array
   /** The quarter turn (0 to 3, clockwise) that makes the glyph upright, or ASKEW. */
   readonly turn: Uint8Array
   /** 0 where the glyph can be seen on white paper; else WHITE_ON_WHITE or DRAWN_INVISIBLY. */
@@ -66,6 +68,7 @@ class RawGlyphs {
   constructor(capacity: number) {
     this.unicode = new Uint32Array(capacity)
     this.numbers = new Float32Array(capacity * 7)
+    this.font = new Uint16Array(capacity)
     this.turn = new Uint8Array(capacity)
     this.unseen = new Uint8Array(capacity)
   }
@@ -84,12 +87,14 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
     FPDFText_GetFontSize: getFontSize,
     FPDFText_GetFillColor: getFillColor,
     FPDFTextObj_GetTextRenderMode: getRenderMode,
+    FPDFTextObj_GetFont: getFont,
   } = raw
   const total = countChars?.(textPage) ?? 0
   const glyphs = new RawGlyphs(Math.max(0, total))
   const scratch = heap.allocate(48)
   const [box, x, y, matrix] = [scratch, scratch + 16, scratch + 24, scratch + 16]
-  let [lastObject, size, turn, unseen] = [-1, 0, 0, 0]
+  const fonts = new Map<number, number>()
+  let [lastObject, size, turn, unseen, font] = [-1, 0, 0, 0, 0]
   for (let i = 0; i < total; i++) {
     const code = (getUnicode?.(textPage, i) ?? 0) >>> 0
     const unicode = code === LINE_END_HYPHEN ? HYPHEN : code
@@ -99,7 +104,7 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
     }
     // Spaces (and line ends) that PDFium made up; ours are made from the boxes.
     if (unicode === SPACE && isGenerated?.(textPage, i) === 1) continue
-    // Size and direction belong to the text object, which holds many glyphs.
+    // Size, direction and font belong to the text object, which holds many glyphs.
     const object = getTextObject?.(textPage, i) ?? 0
     if (object !== lastObject || object === 0) {
       lastObject = object
@@ -112,6 +117,7 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
       ]
       size = (getFontSize?.(textPage, i) ?? 0) * Math.hypot(c, d)
       turn = uprightTurn(a * toPage[0] + b * toPage[2], a * toPage[1] + b * toPage[3])
+      font = placeAmong(fonts, getFont?.(object) ?? 0)
       const isInvisible = getRenderMode?.(object) === INVISIBLE
       const isColoured = getFillColor?.(textPage, i, matrix, matrix + 4, matrix + 8, matrix + 12) === 1
       if (isInvisible) unseen = DRAWN_INVISIBLY
@@ -121,6 +127,7 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
     getOrigin?.(textPage, i, x, y)
     const at = glyphs.count++
     glyphs.unicode[at] = unicode
+    glyphs.font[at] = font
     glyphs.turn[at] = turn
     glyphs.unseen[at] = unseen
     if (unseen > 0) glyphs.hasUnseen = true
@@ -135,6 +142,13 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
   }
   heap.free(scratch)
   return glyphs
+}
+
+/** The place of a font among those that were met before, to which it is added. */
+function placeAmong(fonts: Map<number, number>, font: number): number {
+  const place = fonts.get(font) ?? fonts.size
+  if (place === fonts.size) fonts.set(font, place)
+  return place
 }
 
 /** @param dx @param dy the direction of the baseline on the page, y down */
@@ -191,6 +205,7 @@ function collect(
     const xb = transformX(toPage, right, bottom)
     const yb = transformY(toPage, right, bottom)
     glyphs.unicode[at] = drawn.unicode[i] as number
+    glyphs.font[at] = drawn.font[i] as number
     glyphs.x0[at] = Math.min(xa, xb)
     glyphs.x1[at] = Math.max(xa, xb)
     glyphs.top[at] = Math.min(ya, yb)

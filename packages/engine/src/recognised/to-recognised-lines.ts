@@ -108,8 +108,11 @@ function withBearings(
   return [x0 - room(left), x1 + room(right)]
 }
 
+/** Those of `b` are set in a font that none of `a` is set in. */
 function joinGlyphs(a: Glyphs, b: Glyphs): Glyphs {
   const joined = emptyGlyphs(a.length + b.length)
+  joined.font.set(a.font)
+  joined.font.fill(a.font.reduce((last, font) => Math.max(last, font), 0) + 1, a.length)
   for (const key of ['unicode', 'x0', 'top', 'x1', 'bottom', 'baseline', 'size'] as const) {
     joined[key].set(a[key])
     joined[key].set(b[key], a.length)
