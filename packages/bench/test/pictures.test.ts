@@ -116,6 +116,42 @@ test('a garbled text that nobody may recognise is missed, and said to be', async
   file.close()
 })
 
+describe('a text in a font that names letters without accents only', () => {
+  const rows = [
+    ['02.04.2024', 'Überweisung an Jörg Müller, Köln', '-12,50', '987,50'],
+    ['03.04.2024', 'Gebühr für Kontoführung März', '-400,00', '587,50'],
+    ['04.04.2024', 'Gutschrift Löhne Bäckerei Größ', '1.250,00', '1.837,50'],
+  ] as const
+  const lines = [['Buchungstag', 'Verwendungszweck', 'Umsätze', 'Kontostand'] as const, ...rows]
+  const page = {
+    ...size,
+    pictures: [],
+    texts: lines.flatMap((line, i) =>
+      line.map((text, k) => ({
+        text,
+        x: [30, 110, 270, 340][k] as number,
+        y: TABLE + 20 * i,
+        size: 9,
+        as: 'unnamed' as const,
+      })),
+    ),
+  }
+  const unnamed = (text: string) => text.replace(/[^ -~]/g, '\ufffd')
+
+  test.each([
+    ['is read with the letters that are seen in its picture', 'auto', (text: string) => text],
+    ['leaves a sign for each of them where nobody may look', 'never', unnamed],
+  ] as const)('%s', async (_, ocr, read) => {
+    const file = open([page])
+    const { transactions, ocrPages, warnings } = await extractInThreads(host, file, { ocr })
+    file.close()
+    expect(transactions.map(({ description, balance }) => [description, balance])).toEqual(
+      rows.map(([, text, , balance]) => [read(text), balance.replace('.', '').replace(',', '.')]),
+    )
+    expect([ocrPages, warnings]).toEqual([[], []])
+  })
+})
+
 describe('of several scans', () => {
   const scans = () => open([scanned(PAGES[0] ?? []), scanned(PAGES[1] ?? [])])
 

@@ -16,7 +16,7 @@ export type PackedPages = {
 }
 
 const STATES: readonly PageState[] = ['text', 'scan', 'unrecognised', 'unreadable']
-const DOUBTS: readonly (TextDoubt | null)[] = [null, 'garbled', 'laid']
+const DOUBTS: readonly (TextDoubt | null)[] = [null, 'garbled', 'unnamed', 'laid']
 const DIRECTIONS: readonly Ruling['direction'][] = ['horizontal', 'vertical']
 const ORDERS: readonly FoundDate['date']['order'][] = [null, 'day-first', 'month-first']
 /** Stands for a year that is not printed. */

@@ -13,8 +13,8 @@ export type PicturePage = {
     readonly x: number
     readonly y: number
     readonly size: number
-    /** As a recogniser lays it over a scan; or in a font that says of no letter which one it is. */
-    readonly as?: 'laid' | 'garbled'
+    /** As a recogniser lays it over a scan; or in a font that says of no letter which one it is, or of plain letters only. */
+    readonly as?: 'laid' | 'garbled' | 'unnamed'
   }[]
 }
 
@@ -44,11 +44,11 @@ export function picturePdf(pages: readonly PicturePage[]): Uint8Array<ArrayBuffe
     )
     const types = texts.map(
       ({ text, x, y, size, as }) =>
-        `/${as === 'garbled' ? 'G' : 'F'} ${size} Tf ${as === 'laid' ? 3 : 0} Tr 1 0 0 1 ${x} ${height - y} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj`,
+        `/${as === 'garbled' ? 'G' : as === 'unnamed' ? 'H' : 'F'} ${size} Tf ${as === 'laid' ? 3 : 0} Tr 1 0 0 1 ${x} ${height - y} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj`,
     )
     const content = add('', Buffer.from(`${shows.join('\n')}\nBT ${types.join('\n')} ET`, 'latin1'))
     const named = images.map((number, i) => `/I${i} ${number} 0 R`).join(' ')
-    const resources = `/Resources << /XObject << ${named} >> /Font << /F 3 0 R /G 4 0 R >> >>`
+    const resources = `/Resources << /XObject << ${named} >> /Font << /F 3 0 R /G 4 0 R /H 6 0 R >> >>`
     return add(
       `/Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${content} 0 R ${resources}`,
     )
@@ -59,13 +59,18 @@ export function picturePdf(pages: readonly PicturePage[]): Uint8Array<ArrayBuffe
   write(3, font)
   write(4, `${font} /ToUnicode 5 0 R`)
   write(5, '', Buffer.from(PRIVATE_LETTERS))
+  write(6, `${font} /ToUnicode 7 0 R`)
+  write(7, '', Buffer.from(WITHOUT_ACCENTS))
   // Readers find the objects without a table of them.
   parts.push(Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n'))
   return new Uint8Array(Buffer.concat(parts))
 }
 
 /** Catalog, pages and fonts stand before. */
-const FIRST_FREE = 6
+const FIRST_FREE = 8
+const ANY_CODE = '1 begincodespacerange <00> <ff> endcodespacerange'
 /** Says of each letter that it is one of private use. */
-const PRIVATE_LETTERS = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
-1 beginbfrange <00> <ff> <e000> endbfrange endcmap`
+const PRIVATE_LETTERS = `begincmap ${ANY_CODE} 1 beginbfrange <00> <ff> <e000> endbfrange endcmap`
+/** Gives numbers instead of letters for those with accents. */
+const WITHOUT_ACCENTS = `begincmap ${ANY_CODE} 1 beginbfrange <c0> <d8> <0001> endbfrange 1 beginbfrange <d9> <f1> <0001> endbfrange
+1 beginbfrange <f2> <ff> <0001> endbfrange endcmap`

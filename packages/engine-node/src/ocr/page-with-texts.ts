@@ -4,6 +4,7 @@ import {
   type PageLines,
   type RecognisedText,
   toRecognisedLines,
+  withNamedLetters,
   withRecognised,
 } from '@ledgerlift/engine'
 import { type PictureText, type PixelBox, wordsInOriginal } from '@ledgerlift/ocr'
@@ -33,10 +34,11 @@ export function pageWithTexts(
 ): PageLines {
   const whole = parts.find(({ at }) => at === null)
   if (whole) {
-    const recognised = toRecognisedLines(page, toPoints(whole.text, scale), before)
+    const seen = toPoints(whole.text, scale)
+    const recognised = toRecognisedLines(page, seen, before)
     if (!needsOcr(typed, mode)) return { ...typed, instead: recognised }
     const isTyped = typed.textDoubt === 'garbled' && !isGibberish(typed, recognised)
-    return isTyped ? { ...typed, textDoubt: null } : recognised
+    return isTyped || typed.textDoubt === 'unnamed' ? withNamedLetters(page, seen) : recognised
   }
   if (parts.length === 0) return typed
   const placed = parts.map(onPage)

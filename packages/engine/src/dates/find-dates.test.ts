@@ -14,6 +14,7 @@ test.each([
   ['15 mrt 2024 t/m 14 apr 2024', ['15 mrt 2024', '14 apr 2024']],
   ['24 Mac 0412 9400.00', ['24 Mac']],
   ['01 - 30 Sep 2024', ['30 Sep 2024']],
+  ['14 \ufffdubat 2024 MIGROS', ['14 \ufffdubat 2024']],
   ['1 Dec - 29 Feb 2024', ['1 Dec', '29 Feb 2024']],
   ['Mar 1 - Mar 30, 2024', ['Mar 1', 'Mar 30, 2024']],
   ['del 1 de abril de 2024 al 30 de abril del 2024', ['1 de abril de 2024', '30 de abril del 2024']],

@@ -1,6 +1,8 @@
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
+import { guessUnknown, holdsUnknown } from '../vocabulary/unknown-letters.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
+import { withoutAccents } from '../vocabulary/without-accents.ts'
 import { type PrintedDate, parseDate, parseDateCell } from './parse-date.ts'
 
 /** `1 de abril de 2024` */
@@ -78,7 +80,8 @@ const mayGoOn = (word: Text): boolean =>
   (mayEnd(word) && !OTHER_NUMBER.test(word.text)) || IS_OF.test(word.text)
 
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
-export function findDates(words: readonly Text[]): FoundDate[] {
+export function findDates(printed: readonly Text[]): FoundDate[] {
+  const words = printed.some(({ text }) => holdsUnknown(text)) ? printed.map(withGuessed) : printed
   const found: FoundDate[] = []
   const numbers = words.map(({ text }) => hasDigit(text))
   const lastDigit = numbers.lastIndexOf(true)
@@ -97,6 +100,10 @@ export function findDates(words: readonly Text[]): FoundDate[] {
   }
   return found
 }
+
+/** `14 \ufffdubat 2024`: names of months in which letters are unknown. */
+const withGuessed = (word: Text): Text =>
+  holdsUnknown(word.text) ? { ...word, text: guessUnknown(withoutAccents(word.text.toLowerCase())) } : word
 
 const isDateUpTo = (words: readonly Text[], from: number, to: number): boolean =>
   from < to && mayBegin(words, from) && (longestDate(words, from)?.to ?? 0) >= to

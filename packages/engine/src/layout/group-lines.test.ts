@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Drawn, drawGlyphs } from '../../test-support/draw-glyphs.ts'
+import { UNNAMED } from '../pdf/page.ts'
 import { groupLines } from './group-lines.ts'
 import { textOf } from './word.ts'
 
@@ -108,6 +109,16 @@ test('marks over letters are no print over another', () => {
   const letters = '\u0e0a\u0e0a\u0e0a\u0e0a'
   const marks = [0, 1, 2, 3].map((i): Drawn => ['\u0e49', 50.5 + i * 5, 99])
   expect(linesOf([letters, 50, 100], ...marks)).toHaveLength(1)
+})
+
+test.each([
+  ['a letter of its word', 'P?ATNO??', 'P\ufffdATNO\ufffd\ufffd'],
+  ['a sign before a number, which it is not', '?12.50CR', '12.50CR'],
+  ['a sign between two numbers, which it parts', '2326,31?4.433,18', '2326,31 4.433,18'],
+  ['dots over a number', '4929????4417', '4929\ufffd\ufffd\ufffd\ufffd4417'],
+])('a glyph without a name is %s', (_, drawn, read) => {
+  const page = drawGlyphs([drawn.replaceAll('?', String.fromCodePoint(UNNAMED + 1)), 50, 100])
+  expect(groupLines(page).map(({ words }) => textOf(words))).toEqual([read])
 })
 
 test('leaves out what is drawn beside the page', () => {

@@ -1,4 +1,4 @@
-import type { Glyphs, Page } from '../pdf/page.ts'
+import { type Glyphs, isUnnamed, type Page, REPLACEMENT, UNNAMED } from '../pdf/page.ts'
 import { FIRST_RIGHT_TO_LEFT, spellWord } from './logical-order.ts'
 import { isMark } from './marks.ts'
 import { narrowFigures, WIDE_FORMS } from './wide-figures.ts'
@@ -14,12 +14,12 @@ const DOUBLE_STRIKE = 0.3
 
 const FIRST_LIGATURE = 0xfb00
 const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl']
-const LAST_CODE_POINT = 0x10ffff
-
 /** The letters of a glyph. */
 function spell(unicode: number): string {
   if (unicode < FIRST_LIGATURE) return String.fromCharCode(unicode)
-  return LIGATURES[unicode - FIRST_LIGATURE] ?? String.fromCodePoint(Math.min(unicode, LAST_CODE_POINT))
+  return (
+    LIGATURES[unicode - FIRST_LIGATURE] ?? String.fromCodePoint(unicode < UNNAMED ? unicode : REPLACEMENT)
+  )
 }
 
 const isSpace = (unicode: number): boolean =>
@@ -68,7 +68,7 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
   const words: Word[] = []
   let open: number[] = []
   const close = () => {
-    if (open.length > 0) words.push(toWord(glyphs, open, number))
+    for (const part of withoutUnnamedSigns(open, unicode)) words.push(toWord(glyphs, part, number))
     open = []
   }
   for (const [at, i] of sorted.entries()) {
@@ -96,6 +96,26 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
   }
   close()
   return words
+}
+
+const ANY_LETTER = /\p{L}/u
+
+/**
+ * `?12.50CR`, `1?234,00`: one glyph without a name that is beside no letter is the sign of a currency, a narrow space or a bullet,
+ * and parts what stands before and behind it.
+ */
+function withoutUnnamedSigns(word: readonly number[], unicode: Uint32Array): readonly (readonly number[])[] {
+  if (word.length === 0) return []
+  const codeAt = (k: number) => unicode[word[k] ?? -1] ?? SPACE
+  const mayBeLetter = (k: number) => isUnnamed(codeAt(k)) || ANY_LETTER.test(String.fromCodePoint(codeAt(k)))
+  const isSign = (k: number) => isUnnamed(codeAt(k)) && !mayBeLetter(k - 1) && !mayBeLetter(k + 1)
+  if (!word.some((_, k) => isSign(k))) return [word]
+  const parts: number[][] = [[]]
+  for (const [k, i] of word.entries()) {
+    if (isSign(k)) parts.push([])
+    else parts.at(-1)?.push(i)
+  }
+  return parts.filter(({ length }) => length > 0)
 }
 
 const POINT = 0x2e

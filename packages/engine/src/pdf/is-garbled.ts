@@ -1,3 +1,5 @@
+import { isUnnamed } from './page.ts'
+
 /** A text is nonsense when more than this share of its glyphs stand for no character... */
 const WITHOUT_LETTER = 0.1
 /** ...or fewer than this share of its Latin letters are vowels; a third are in any language, and in names of shops. */
@@ -26,12 +28,12 @@ export function isGarbled(unicode: Uint32Array, unmapped: number): boolean {
   return letters >= ENOUGH_LETTERS && vowels < FEWEST_VOWELS * letters
 }
 
-const [SPACE, REPLACEMENT] = [0x20, 0xfffd]
+const SPACE = 0x20
 const PRIVATE_USE = [0xe000, 0xf8ff] as const
 
-/** The replacement character, and those that each font uses as it likes. */
+/** Those without a name, and those that each font uses as it likes. */
 const isWithoutLetter = (code: number): boolean =>
-  code < SPACE || code === REPLACEMENT || (code >= PRIVATE_USE[0] && code <= PRIVATE_USE[1])
+  code < SPACE || isUnnamed(code) || (code >= PRIVATE_USE[0] && code <= PRIVATE_USE[1])
 
 const isLatinLetter = (code: number): boolean =>
   (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)

@@ -31,10 +31,17 @@ export type PageSize = { readonly width: number; readonly height: number }
 export type PageState = 'text' | 'scan' | 'unrecognised' | 'unreadable'
 
 /**
- * Why the text of a page may be another than what is seen on it: a font that does not say which letters it draws, or
- * a scan over which a recogniser has laid invisible text.
+ * Why the text of a page may be another than what is seen on it: a font that does not say which letters it draws, one that
+ * says so of most, or a scan over which a recogniser has laid invisible text.
  */
-export type TextDoubt = 'garbled' | 'laid'
+export type TextDoubt = 'garbled' | 'unnamed' | 'laid'
+
+/** From here on, where Unicode has no characters, stand glyphs that their font names no character for, by their codes. */
+export const UNNAMED = 0xf0000
+/** What is written for one of them: Unicode's own sign for a character that is not known, which some files name. */
+export const REPLACEMENT = 0xfffd
+
+export const isUnnamed = (unicode: number): boolean => unicode >= UNNAMED || unicode === REPLACEMENT
 
 /** One page with its rotation undone: text runs left to right, origin top left, y down, PDF points. */
 export type Page = {

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/box.ts'
 import { type Frame, turnFrame } from './frame.ts'
 import { type Matrix, transformX, transformY } from './matrix.ts'
-import { emptyGlyphs, type Glyphs } from './page.ts'
+import { emptyGlyphs, type Glyphs, UNNAMED } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
 import { isUnseen, readBackgrounds } from './read-backgrounds.ts'
 
@@ -45,7 +45,7 @@ const INVISIBLE = 3
 /** What PDFium gives for a hyphen at the end of a line, which is printed as any other. */
 const LINE_END_HYPHEN = 0x02
 const HYPHEN = 0x2d
-/** Tabs and line ends stand for no letter and are no sign of a font without a mapping to letters. */
+/** Tabs and line ends stand for no letter, unless their font uses other codes below those of letters as well. */
 const LAYOUT: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d])
 const [WHITE_ON_WHITE, DRAWN_INVISIBLY] = [1, 2]
 const SPACE = 0x20
@@ -80,6 +80,7 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
     FPDFText_CountChars: countChars,
     FPDFText_GetUnicode: getUnicode,
     FPDFText_IsGenerated: isGenerated,
+    FPDFText_IsHyphen: isHyphen,
     FPDFText_GetLooseCharBox: getBox,
     FPDFText_GetCharOrigin: getOrigin,
     FPDFText_GetTextObject: getTextObject,
@@ -97,13 +98,9 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
   let [lastObject, size, turn, unseen, font] = [-1, 0, 0, 0, 0]
   for (let i = 0; i < total; i++) {
     const code = (getUnicode?.(textPage, i) ?? 0) >>> 0
-    const unicode = code === LINE_END_HYPHEN ? HYPHEN : code
-    if (unicode < SPACE || unicode === 0xfffe || unicode === 0xffff) {
-      if (!LAYOUT.has(unicode)) glyphs.unmapped++
-      continue
-    }
-    // Spaces (and line ends) that PDFium made up; ours are made from the boxes.
-    if (unicode === SPACE && isGenerated?.(textPage, i) === 1) continue
+    // Spaces and line ends that PDFium made up; ours are made from the boxes.
+    if (code <= SPACE && isGenerated?.(textPage, i) === 1) continue
+    const unicode = code === LINE_END_HYPHEN && isHyphen?.(textPage, i) === 1 ? HYPHEN : code
     // Size, direction and font belong to the text object, which holds many glyphs.
     const object = getTextObject?.(textPage, i) ?? 0
     if (object !== lastObject || object === 0) {
@@ -141,7 +138,35 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
     glyphs.numbers[n + 6] = size
   }
   heap.free(scratch)
+  settleUnmapped(glyphs, fonts.size)
   return glyphs
+}
+
+/** PDFium gives the code of a glyph where its font names no character for it, or one of the last two. */
+const isUnmapped = (unicode: number): boolean => unicode < SPACE || unicode === 0xfffe || unicode === 0xffff
+
+/**
+ * Glyphs that their font names no character for are kept where it draws letters, too: Ghostscript leaves `P?ATNO??` of what a
+ * browser printed, and names letters without accents only. Those of other fonts are bullets and logos.
+ */
+function settleUnmapped(glyphs: RawGlyphs, fonts: number): void {
+  const { count, unicode, font, turn } = glyphs
+  const [isOfLetters, usesCodes] = [new Uint8Array(fonts), new Uint8Array(fonts)]
+  for (let i = 0; i < count; i++) {
+    const code = unicode[i] as number
+    if (!isUnmapped(code)) {
+      if (code > SPACE) isOfLetters[font[i] as number] = 1
+    } else if (!LAYOUT.has(code)) usesCodes[font[i] as number] = 1
+  }
+  for (let i = 0; i < count; i++) {
+    if (!isUnmapped(unicode[i] as number)) continue
+    const isCode = usesCodes[font[i] as number] === 1
+    if (isCode && isOfLetters[font[i] as number] === 1) unicode[i] = UNNAMED + (unicode[i] as number)
+    else {
+      turn[i] = ASKEW
+      if (isCode) glyphs.unmapped++
+    }
+  }
 }
 
 /** The place of a font among those that were met before, to which it is added. */

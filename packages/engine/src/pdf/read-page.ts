@@ -1,6 +1,7 @@
 import { readFrame, turnFrame } from './frame.ts'
 import { isGarbled } from './is-garbled.ts'
 import { areaOf, joinPictures } from './join-pictures.ts'
+import { lacksNames } from './lacks-names.ts'
 import { emptyGlyphs, type Page } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
 import { readDrawing } from './read-drawing.ts'
@@ -35,7 +36,8 @@ export function readPage(pdfium: Pdfium, document: number, number: number): Page
     const isDrawn = pictureArea >= SCAN_PICTURE_SHARE * width * height || segments >= OUTLINED_SEGMENTS
     const state = glyphs.length <= SCAN_MAX_GLYPHS && isDrawn ? 'scan' : 'text'
     const isLaid = invisible > LAID_SHARE * glyphs.length
-    const textDoubt = isLaid ? 'laid' : isGarbled(glyphs.unicode, unmapped) ? 'garbled' : null
+    const isOfNoUse = isGarbled(glyphs.unicode, unmapped)
+    const textDoubt = isLaid ? 'laid' : isOfNoUse ? 'garbled' : lacksNames(glyphs) ? 'unnamed' : null
     const pictures = joinPictures(all, upright)
     return { number, width, height, turned, glyphs, rulings, pictures, state, textDoubt }
   } finally {

@@ -2,6 +2,7 @@ import { turnBox } from '../geometry/turn-box.ts'
 import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
+import { nameLetters } from './name-letters.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
 import { settleWords } from './settle-words.ts'
 
@@ -55,6 +56,14 @@ export function withRecognised(page: Page, text: RecognisedText): PageLines {
   const both = toPageLines(typed(page, glyphs, [...page.rulings, ...text.rulings]))
   return { ...toPageLines(page), instead: { ...both, recognised } }
 }
+
+/**
+ * The page as it is typed, with the letters that its fonts do not name.
+ *
+ * @param text of the whole page
+ */
+export const withNamedLetters = (page: Page, text: RecognisedText): PageLines =>
+  toPageLines(text.turned === 0 ? nameLetters(page, text) : { ...page, textDoubt: null })
 
 const typed = (page: Page, glyphs: Glyphs, rulings: Page['rulings']): Page => ({
   ...page,

@@ -3,7 +3,7 @@ import type { PageLines } from '../layout/page-lines.ts'
 import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
-import { isAscii } from '../vocabulary/plain-letters.ts'
+import { isAscii } from '../vocabulary/is-ascii.ts'
 
 /** Three numbers of two digits, of which the first is the year: `06-04-03`. */
 const THREE_PAIRS = /^(\d{1,2})[-./](\d{1,2})[-./](\d{1,2})$/

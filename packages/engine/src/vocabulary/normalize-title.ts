@@ -1,5 +1,6 @@
 import { isCurrencyCode } from './currencies.ts'
-import { isAscii, plainLetters } from './plain-letters.ts'
+import { isAscii } from './is-ascii.ts'
+import { plainLetters } from './plain-letters.ts'
 
 /** What asks for more than small letters: other scripts, brackets, and signs or codes of currencies. */
 const SPECIAL = /[^\0-\x7f]|[($]|[A-Z]{3}/

@@ -1,8 +1,9 @@
 import { splitPhrases } from './index-phrases.ts'
+import { isAscii } from './is-ascii.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
-import { isAscii, plainLetters } from './plain-letters.ts'
+import { plainLetters } from './plain-letters.ts'
 
 /** The most words of a label; a longer one is a sentence that happens to end like one. */
 const MAX_LABEL_WORDS = 5

@@ -1,9 +1,10 @@
 import { isAccountCompound } from './account-words.ts'
 import { splitPhrases } from './index-phrases.ts'
+import { isAscii } from './is-ascii.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { spaceUnspaced } from './normalize-title.ts'
-import { isAscii, plainLetters } from './plain-letters.ts'
+import { plainLetters } from './plain-letters.ts'
 import { titlesOf } from './title-phrases.ts'
 
 /** What the vocabulary's phrases are about: column titles, rows of balances and totals, sections, cards, accounts, currencies. */
