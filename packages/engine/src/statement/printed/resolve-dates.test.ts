@@ -31,6 +31,15 @@ test('what may have its year first outside the rows says less than how the rows 
   expect(findDayOrder(rows, dates('25/06/30'), () => null)).toBe('month-first')
 })
 
+test.each([
+  [['01/11/2023', '01/11/2023'], 'VND', 'day-first'],
+  [['01/11/2023', '02/11/2023'], 'USD', 'day-first'],
+  [['01/11/2023', '01/11/2023'], 'USD', 'month-first'],
+  [['01/11', '02/11'], 'VND', 'month-first'],
+])('a stamped 03/18/26 beside %j (%s): %s', (rows, currency, order) => {
+  expect(findDayOrder(dates(...rows), dates('03/18/26'), () => currency)).toBe(order)
+})
+
 const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null, rowDay: null }
 
 test.each([

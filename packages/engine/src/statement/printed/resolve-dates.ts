@@ -10,6 +10,8 @@ import type { Period } from './period-forms.ts'
 
 /** A transaction may be posted a little outside the printed period. */
 const PERIOD_SLACK_DAYS = 10
+/** Some documents in these currencies, or in none that is known, print the month first. */
+export const MONTH_FIRST_CURRENCIES: readonly (string | null)[] = [null, 'USD', 'CAD', 'PHP']
 
 /**
  * Decides between `day/month`, `month/day` and `year/month/day` for the whole document: by the dates that can be read
@@ -26,12 +28,18 @@ export function findDayOrder(
   currencyOf: () => string | null,
 ): DayOrder {
   if (printsYearFirst(dates, all)) return 'year-first'
-  const voted = vote(dates) ?? vote(all.filter((date) => !isThreePairs(date) || !mayPrintYearFirst(date)))
+  const haveLongYears = dates.length > 0 && dates.every(({ hasLongYear }) => hasLongYear)
+  const tellsLess = (date: PrintedDate) => isThreePairs(date) && (haveLongYears || mayPrintYearFirst(date))
+  const voted = vote(dates) ?? vote(all.filter((date) => !tellsLess(date)))
   if (voted) return voted
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
   const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
   if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
-  return vote(all) ?? (currencyOf() === 'USD' ? 'month-first' : 'day-first')
+  const currency = currencyOf()
+  const stamped = vote(all)
+  // `Filed 03/18/26`, stamped over pages whose rows print `01/11/2023`, may be of another country.
+  if (stamped && !(haveLongYears && !MONTH_FIRST_CURRENCIES.includes(currency))) return stamped
+  return currency === 'USD' ? 'month-first' : 'day-first'
 }
 
 /**

@@ -1,11 +1,10 @@
 import { dayNumber, type IsoDate, LEAP_YEAR } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { MONTH_FIRST_CURRENCIES } from './resolve-dates.ts'
 
 const ORDERS = ['day-first', 'month-first', 'year-first'] as const
 /** The day on which a statement is drawn up comes at most this many days before its last row. */
 const SLACK_DAYS = 10
-/** Some documents in these currencies print the month first. */
-const MONTH_FIRST_CURRENCIES: readonly (string | null)[] = [null, 'USD', 'CAD', 'PHP']
 
 /**
  * Another order of day and month that fits the document as well as the chosen one; null where something printed
