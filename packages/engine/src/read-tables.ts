@@ -2,6 +2,7 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropCurrencyLetters } from './layout/drop-currency-letters.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
+import { dropStamps } from './layout/drop-stamps.ts'
 import { dropVerticalTexts } from './layout/drop-vertical-texts.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import {
@@ -34,6 +35,7 @@ import { partGluedDays } from './table/part-glued-days.ts'
 /** What is done to the lines of a document before its tables are looked for, in this order. */
 const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLines[])[] = [
   dropCutLines,
+  dropStamps,
   dropVerticalTexts,
   dropCurrencyLetters,
   joinHundredths,
