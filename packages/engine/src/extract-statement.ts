@@ -1,4 +1,5 @@
 import { readParts } from './document/part-document.ts'
+import { emptyRepeatedPages } from './document/repeated-pages.ts'
 import { type PageLines, toPageLines } from './layout/page-lines.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
@@ -86,10 +87,11 @@ export function extractFromPages(pages: readonly PageLines[], pageCount: number,
 
 /** The same, with everything on the way. */
 export function readStagesOfPages(
-  printed: readonly PageLines[],
+  allPages: readonly PageLines[],
   pageCount: number,
   { given, dates }: Told = {},
 ): DocumentStages {
+  const printed = given && given.length > 0 ? allPages : emptyRepeatedPages(allPages)
   const unread = unreadPages(printed, pageCount)
   const order = dates && DAY_ORDERS[dates]
   /** What is unread before the first page, and behind a page of a statement, may belong to it. */

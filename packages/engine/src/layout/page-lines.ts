@@ -34,6 +34,8 @@ export type PageLines = {
   readonly recognised?: RecognisedPage
   /** What stood beside the table of a page: no table, but what it says counts. */
   readonly isAside?: true
+  /** The number of the page that says the same, line by line, where this one was emptied for it. */
+  readonly repeats?: number
   /** An alternative reading of the same page: arithmetic decides between them. */
   readonly instead?: PageLines
 }

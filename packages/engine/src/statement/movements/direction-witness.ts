@@ -1,7 +1,11 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { RowId } from '../../table/rows/row.ts'
-import { directionInBankText, directionOfVoucher } from '../../vocabulary/direction-in-text.ts'
+import {
+  directionInBankText,
+  directionInText,
+  directionOfVoucher,
+} from '../../vocabulary/direction-in-text.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AccountNamed } from '../printed/is-card-statement.ts'
@@ -113,9 +117,15 @@ export function findDirectionWitness(
     MIN_OPPOSING,
   )
   const textOf = ({ row }: SectionedRow) => saidOf.get(row) ?? null
+  // `Deposit by check` that goes out, and `Withdrawal` that comes in.
+  const areTextsTurned = agreesBothWays({ ...applied, movements: applied.movements.map(turned) }, ({ row }) =>
+    directionInText(row.description),
+  )
   const isOpposed =
     isAgainstMarks ||
     isAgainstTexts ||
+    areTextsTurned ||
+    takesPlusesBackwards(applied) ||
     (!isCard && (isMinusIn || isTurned || takesSignsBackwards(applied))) ||
     // On a card a minus is usually a payment: a single one that adds to what is owed may be a misprint.
     (isCard && isOwed && hasSigns && !hasBothSigns && reading.balance !== null && !hasSeveralSteps) ||
@@ -209,6 +219,20 @@ function takesSignsBackwards({ rows, movements, amountColumns }: AppliedReading)
   return pluses > 0 && pluses < signed.length && signed.every(({ isPlus, isIn }) => isPlus !== isIn)
 }
 
+/** Whether some amounts carry a plus and no other any sign, and one with a plus goes out, or most without come in. */
+function takesPlusesBackwards({ rows, movements, amountColumns }: AppliedReading): boolean {
+  const moved = rows.flatMap(({ row }, i) => {
+    const money = row.money[amountColumns[i] ?? -1]
+    const movement = movements[i] ?? 0
+    return row.kind === null && movement !== 0 && money ? [{ money, isIn: movement > 0 }] : []
+  })
+  const pluses = moved.filter(({ money }) => money.hasPlus)
+  const others = moved.filter(({ money }) => !money.hasPlus)
+  if (pluses.length === 0 || others.length === 0 || !others.every(({ money }) => isPlainMoney(money)))
+    return false
+  return pluses.some(({ isIn }) => !isIn) || 2 * others.filter(({ isIn }) => isIn).length > others.length
+}
+
 /** Whether more rows come in than go out. */
 function paysMoreOften({ rows, movements }: AppliedReading): boolean {
   const moved = movements.filter((movement, i) => rows[i]?.row.kind === null && (movement ?? 0) !== 0)
@@ -243,6 +267,16 @@ function agrees(
   }
   return count >= least && agreeing >= AGREEING_SHARE * count
 }
+
+/** Whether rows of both directions say theirs, MIN_OPPOSING in all, and the reading follows all of them. */
+const agreesBothWays = (
+  applied: AppliedReading,
+  said: (row: SectionedRow, i: number) => 'debit' | 'credit' | null,
+): boolean =>
+  agrees(applied, said, MIN_OPPOSING) &&
+  (['debit', 'credit'] as const).every((direction) =>
+    agrees(applied, (row, i) => (said(row, i) === direction ? direction : null)),
+  )
 
 /**
  * Whether most amounts print no sign and the others a minus, as on a card with purchases and payments, and balances are

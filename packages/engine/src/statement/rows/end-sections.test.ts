@@ -51,6 +51,11 @@ test.each<[string, string[], (string | null)[]]>([
     [...payments, '#3 May | ACME | 5.00', '4 May | PAID | -6.00'],
     ['credit', 'credit', 'credit', 'credit'],
   ],
+  [
+    'a mark of credit does as a minus',
+    ['1 May | PAID | 10.00CR', '2 May | PAID | 20.00CR', '#3 May | ACME | 5.00', '4 May | SHOP | 6.00'],
+    ['credit', 'credit', null, null],
+  ],
   ['or for one row', [...payments, '#3 May | ACME | 5.00'], ['credit', 'credit', 'credit']],
 ])('%s', (_, rows, sections) => {
   expect(sectionsOf(...rows)).toEqual(sections)

@@ -3,16 +3,16 @@ import type { SectionedRow } from '../ledger.ts'
 /** The fewest rows below the line: a single refund may stand among purchases without a title of its own. */
 const MIN_ROWS = 2
 
-/** The largest share of rows below the line with the sign of those above: refunds among purchases. */
+/** The largest share of rows below the line that are marked as those above: refunds among purchases. */
 const REVERSED_SHARE = 0.25
 
-/** How many transactions a stretch of rows has, and how many of them carry a minus. */
-type Signs = { readonly count: number; readonly minuses: number }
+/** How many transactions a stretch of rows has, and how many of them carry a minus or a mark of credit. */
+type Signs = { readonly count: number; readonly marked: number }
 
 /**
  * Ends sections at unknown titles, such as the name of a card's holder below the payments. If all rows of the section
- * carry a minus up to such a line and hardly any below it does, or the other way about, the rows below are of another
- * kind.
+ * carry a minus, or a mark of credit, up to such a line and hardly any below it does, or the other way about, the rows below
+ * are of another kind.
  *
  * @param isApart whether a row stands right under a line that is no part of a row
  */
@@ -40,15 +40,15 @@ export function endSections(
 
 function signsOf(rows: readonly SectionedRow[]): Signs {
   const transactions = rows.filter(({ row }) => row.kind === null)
-  const minuses = transactions.filter(({ row }) => row.money.some((money) => money?.isNegative))
-  return { count: transactions.length, minuses: minuses.length }
+  return { count: transactions.length, marked: transactions.filter(isMarked).length }
 }
+
+const isMarked = ({ row }: SectionedRow): boolean =>
+  row.marker === 'credit' || row.money.some((money) => money?.isNegative || money?.marker === 'credit')
 
 /** Whether all rows above have one sign, and nearly all below the other. */
 function areUnlike(above: Signs, below: Signs): boolean {
   if (above.count === 0 || below.count < MIN_ROWS) return false
   const [most, few] = [(1 - REVERSED_SHARE) * below.count, REVERSED_SHARE * below.count]
-  return (
-    (above.minuses === above.count && below.minuses <= few) || (above.minuses === 0 && below.minuses >= most)
-  )
+  return (above.marked === above.count && below.marked <= few) || (above.marked === 0 && below.marked >= most)
 }
