@@ -80,8 +80,11 @@ test('takes what begins a page as it begins the first one for a letterhead, what
   ])
 })
 
-test('takes the numbers of pages for no days', () => {
-  const page = (number: number) => typeset(`ACME             12.50\n\n\n\n${number}/3`, number)
+test.each([
+  ['', 0],
+  [' of a file with a letter before them', 1],
+])('takes the numbers of pages%s for no days', (_, before) => {
+  const page = (number: number) => typeset(`ACME             12.50\n\n\n\n${number}/3`, number + before)
   const lines = [1, 2, 3].flatMap(page)
   const hasAmount = ({ words }: Line) => words.some(({ text }) => /\d\.\d\d$/.test(text))
   const { isRepeated } = findFurniture(lines, hasAmount)

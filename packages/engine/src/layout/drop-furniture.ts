@@ -14,11 +14,33 @@ const CLOSE = 1.6
 
 const isDate = ({ dates: [date], words }: Line): boolean => date?.from === 0 && date.to === words.length
 
-/** `2/3` on the second of three pages: no second of March. */
-function isPageNumber({ text, page }: Line): boolean {
-  const [, number, count] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? []
-  return Number(number) === page && page <= Number(count)
+/** `2/3` on the second of three pages, which is no second of March. */
+const PAGE_NUMBER = /^(\d+) ?\/ ?(\d+)$/
+
+type Numbered = { readonly line: Line; readonly number: number; readonly count: number }
+
+/**
+ * The lines that number their pages. In a file that has other pages, too, such lines stand at one place, and count on from page to
+ * page.
+ */
+function findPageNumbers(lines: readonly Line[]): ReadonlySet<Line> {
+  const numbered = lines.flatMap((line): Numbered[] => {
+    const [, number, count] = PAGE_NUMBER.exec(line.text) ?? []
+    return Number(number) <= Number(count) ? [{ line, number: Number(number), count: Number(count) }] : []
+  })
+  const keyOf = (count: number, place: number) => `${count} ${place}`
+  const alike = Map.groupBy(numbered, ({ line, count }) => keyOf(count, placeOf(line)))
+  const isCounted = (one: Numbered) =>
+    isNear(placeOf(one.line), (place) => {
+      const others = alike.get(keyOf(one.count, place))
+      return [others?.[0], others?.at(-1)].some((other) => other !== undefined && goesOn(one, other))
+    })
+  return new Set(
+    numbered.filter((one) => one.number === one.line.page || isCounted(one)).map(({ line }) => line),
+  )
 }
+
+const goesOn = (a: Numbered, b: Numbered): boolean => (a.number - b.number) * (a.line.page - b.line.page) > 0
 
 /** What may be left out of a document's pages, independent of its titles. */
 export type Furniture = {
@@ -101,9 +123,10 @@ export function dropFurniture(
 
 /** Which lines stand on another page, too, at the same place and with the same text but for its numbers. */
 function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
+  const pageNumbers = findPageNumbers(lines)
   const textKey = (line: Line): string | null => {
     // Other days on other pages are headings of days: a letterhead prints one day throughout.
-    if (!hasAmount(line)) return isDate(line) && !isPageNumber(line) ? line.text : maskNumbers(line.text)
+    if (!hasAmount(line)) return isDate(line) && !pageNumbers.has(line) ? line.text : maskNumbers(line.text)
     return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? line.text : null
   }
   /** For each text the page that it stands on, by its place; 0 when there are several. */
