@@ -38,7 +38,7 @@ const CODE_BEHIND = /(?<=\d)\/[A-Z]{3}(?:\(\p{L}+\))?$/u
  */
 const MANY_MORE = 3
 /** Of currencies without decimals, as krónur, and of rupiah and forints, which most print without. */
-const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^[í\ufffd]sl\.kr|^HUF$|^Ft\.?$/u
+const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^[íi\ufffd]sl\.kr|^HUF$|^Ft\.?$/u
 
 /**
  * Decides by a vote of all texts of a document how it prints money. If they do not show the number of decimals

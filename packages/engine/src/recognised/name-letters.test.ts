@@ -32,6 +32,7 @@ test.each<[string, string[], (string | null)[], string]>([
   ['nothing by a word of other letters', ['P1ATNO'], ['BALANC'], 'P\ufffdATNO'],
   ['nothing by a word of another length', ['P1ATNO'], ['PŁATN'], 'P\ufffdATNO'],
   ['nothing by a digit', ['SP1KA'], ['SP0KA'], 'SP\ufffdKA'],
+  ['nothing by a word of which too little is known', ['123.'], ['ABC.'], '\ufffd\ufffd\ufffd.'],
   ['the sign of a currency', ['1x.yz'], ['€x.yz'], '€x.yz'],
 ])('names %s', (_, typed, seen, named) => {
   const page = drawGlyphs(...typed.map((text, i) => [unnamed(text), 50 + 100 * i, 100] as const))

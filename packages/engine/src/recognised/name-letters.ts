@@ -5,7 +5,7 @@ import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
 
 /** Characters of private use, of which each stands for one glyph of one font while its letter is looked for. */
 const [FIRST_STAND_IN, LAST_STAND_IN] = [0xe000, 0xf8ff]
-/** The share of the known letters of a word that were recognised as they are. */
+/** The share of the known characters of a word that were recognised as they are; there are no fewer of them than of others. */
 const ALIKE = 0.75
 /** The share of the times that a glyph was recognised in which it was the same letter. */
 const AGREED = 0.5
@@ -84,6 +84,8 @@ function isAlike(typed: string, seen: string): boolean {
   const [letters, others] = [[...typed], [...seen]]
   if (letters.length !== others.length) return false
   const known = letters.flatMap((letter, k) => (isStandIn(letter) ? [] : [letter === others[k]]))
+  // Of a script that no recogniser here reads, only figures and signs are known.
+  if (2 * known.length < letters.length) return false
   return known.filter(Boolean).length >= ALIKE * known.length
 }
 
