@@ -8,9 +8,9 @@ export const czech: Language = {
   ],
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   days: {
-    transaction: 'datum transakce|datum operace|datum provedeni|provedeno|provedeni',
+    transaction: 'datum transakce|datum operace|datum provedení|provedeno|provedení',
     posting:
-      'datum uctovani|datum ucetni|ucetni datum|datum zauctovani|datum zuctovani|zauctovano|zauctovani',
+      'datum účtování|datum účetní|účetní datum|datum zaúčtování|datum zúčtování|zaúčtováno|zaúčtování',
   },
   titles: {
     serial: '=č|=poř č|=pořadí|=pořadové číslo',

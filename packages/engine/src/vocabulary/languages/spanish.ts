@@ -9,9 +9,9 @@ export const spanish: Language = {
   days: {
     available: 'fecha disponible|fecha disponibilidad|fecha de disponibilidad',
     transaction:
-      'fecha operacion|fecha de operacion|fecha de la operacion|f operacion|fecha transaccion|fecha de transaccion|fecha compra|fecha de compra|fecha consumo|fecha de consumo',
+      'fecha operación|fecha de operación|fecha de la operación|f operación|fecha transacción|fecha de transacción|fecha compra|fecha de compra|fecha consumo|fecha de consumo',
     posting:
-      'fecha contable|f contable|fecha cargo|fecha de cargo|fecha de proceso|fecha proceso|fecha asiento|fecha de asiento|fecha registro|fecha de registro|fecha de aplicacion',
+      'fecha contable|f contable|fecha cargo|fecha de cargo|fecha de proceso|fecha proceso|fecha asiento|fecha de asiento|fecha registro|fecha de registro|fecha de aplicación',
   },
   titles: {
     figure:

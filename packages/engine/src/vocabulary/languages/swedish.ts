@@ -4,8 +4,8 @@ export const swedish: Language = {
   months: ['januari februari mars april maj juni juli augusti september oktober november december'],
   weekdays: 'måndag tisdag onsdag torsdag fredag lördag söndag',
   days: {
-    transaction: 'trans dag|trans datum|transaktionsdatum|kopdatum|inkopsdatum|transaktionsdag',
-    posting: 'reskontradatum|reskontradag|bokf dag|bokf datum|bokforingsdatum|bokforingsdag|bokford|bokfort',
+    transaction: 'trans dag|trans datum|transaktionsdatum|köpdatum|inköpsdatum|transaktionsdag',
+    posting: 'reskontradatum|reskontradag|bokf dag|bokf datum|bokföringsdatum|bokföringsdag|bokförd|bokfört',
   },
   titles: {
     figure:
