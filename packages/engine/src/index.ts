@@ -32,7 +32,7 @@ export {
 export { type Minor, toDecimal } from './money/money.ts'
 export { type PackedPages, packPages, unpackPages } from './packed-pages.ts'
 export { isPdf, openPdf, type PdfFile } from './pdf/open-pdf.ts'
-export { emptyGlyphs, type Page } from './pdf/page.ts'
+export { emptyGlyphs, type Glyphs, type Page, UNNAMED } from './pdf/page.ts'
 export { parsePages } from './pdf/parse-pages.ts'
 export { type InstantiatePdfium, loadPdfium, type Pdfium } from './pdf/pdfium.ts'
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'

@@ -21,7 +21,7 @@ test.each([
   )
 })
 
-test('pages without a date stay, such as conditions that are printed behind each page', () => {
+test('pages that list nothing stay, such as conditions that are printed behind each page', () => {
   const pages = [page('General conditions', 1), page('General conditions', 2)]
   expect(emptyRepeatedPages(pages)).toBe(pages)
 })

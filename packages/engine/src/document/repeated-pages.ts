@@ -3,6 +3,10 @@ import type { Line } from '../layout/word.ts'
 
 /** How far lines of two prints of one page stand apart, in points. */
 const SAME_PLACE = 0.5
+/** A date, or a number with decimals. */
+const FIGURES = /\d[.,]\d{2}(?!\d)/
+/** The fewest lines with them that a page has which lists anything: conditions and blank pages may be printed again. */
+const FEWEST_LINES = 2
 
 /**
  * The pages with those emptied that say what an earlier one says, line by line at the same places: a page that was put into the file
@@ -12,8 +16,7 @@ export function emptyRepeatedPages(pages: readonly PageLines[]): readonly PageLi
   const byText = new Map<string, PageLines[]>()
   let isAny = false
   const emptied = pages.map((page) => {
-    // Conditions and pages that are left blank may be printed again.
-    if (page.recognised || !page.lines.some(({ dates }) => dates.length > 0)) return page
+    if (page.recognised || page.lines.filter(holdsFigures).length < FEWEST_LINES) return page
     const text = page.lines.map((line) => line.text).join('\n')
     const alike = byText.get(text) ?? []
     const first = alike.find(({ lines }) =>
@@ -28,6 +31,8 @@ export function emptyRepeatedPages(pages: readonly PageLines[]): readonly PageLi
   })
   return isAny ? emptied : pages
 }
+
+const holdsFigures = ({ dates, text }: Line): boolean => dates.length > 0 || FIGURES.test(text)
 
 const isSamePlace = (a: Line, b: Line): boolean =>
   Math.abs(a.x0 - b.x0) <= SAME_PLACE &&

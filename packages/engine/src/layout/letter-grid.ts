@@ -3,7 +3,7 @@ import type { Glyphs } from '../pdf/page.ts'
 /** Letters narrower than this share of the pitch would leave a gap in running text that is no space. */
 const NARROW = 0.75
 /** The fewest narrow letters that show a grid, and the share of them behind which the next one stands on it. */
-const MIN_NARROW = 20
+const MIN_NARROW = 8
 const ON_GRID_SHARE = 0.9
 /** How far off its place a letter may stand, as a share of the pitch. */
 const OFF = 0.06

@@ -1,6 +1,7 @@
 import type { Transaction } from '@ledgerlift/engine'
 import type { TrueRow } from '../truth/true-statements.ts'
 import { alignRows } from '../verify/align-rows.ts'
+import { isSameAmount } from '../verify/same-amount.ts'
 
 /** How the rows of a statement were read, by what is printed. */
 export type RowsJudged = {
@@ -33,7 +34,3 @@ const isSameRow = (row: TrueRow, read: Transaction, mayLackDate: boolean): boole
   (row.date === read.date || (mayLackDate && read.date === null)) &&
   isSameAmount(row.debit, read.debit) &&
   isSameAmount(row.credit, read.credit)
-
-/** Without what names the currency, an amount has the decimals that it prints. */
-const isSameAmount = (a: string | null, b: string | null): boolean =>
-  a === null || b === null ? a === b : Number(a) === Number(b)

@@ -1,5 +1,6 @@
 import type { Transaction } from '@ledgerlift/engine'
 import type { TrueRow } from '../truth/true-statements.ts'
+import { isSameAmount } from './same-amount.ts'
 
 export type RowPair<T extends TrueRow> = {
   readonly printed: T | null
@@ -51,9 +52,9 @@ function scoreTable(printed: readonly TrueRow[], read: readonly Transaction[]): 
 function likeness(a: TrueRow, b: Transaction): number {
   const isSame = [
     a.date === b.date,
-    (a.debit ?? a.credit) === (b.debit ?? b.credit),
-    a.debit === b.debit && a.credit === b.credit,
-    a.balance !== null && a.balance === b.balance,
+    isSameAmount(a.debit ?? a.credit, b.debit ?? b.credit),
+    isSameAmount(a.debit, b.debit) && isSameAmount(a.credit, b.credit),
+    a.balance !== null && isSameAmount(a.balance, b.balance),
     a.description === b.description,
   ]
   return isSame.filter(Boolean).length
