@@ -109,6 +109,7 @@ export const warning = z.object({
     'balance-mismatch',
     'row-without-date',
     'repeated-rows',
+    'repeated-page',
     'doubtful-row',
     'pages-missing',
     'unexplained-numbers',

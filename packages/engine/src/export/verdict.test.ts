@@ -62,6 +62,7 @@ test.each<[string, Judged, string]>([
   ['a row has no date', statement(warned('row-without-date')), 'unproved'],
   ['a warning is of a newer engine', statement(warned('new-code' as WarningCode)), 'unproved'],
   ['a list that is printed twice was left out', statement(warned('repeated-rows')), 'proved'],
+  ['a page that is in the file twice was left out', statement(warned('repeated-page')), 'proved'],
   [
     'it is a price list',
     statement({ transactions: [], accounts: [], ...warned('not-a-statement') }),

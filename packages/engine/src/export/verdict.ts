@@ -42,6 +42,7 @@ export type Judged = Pick<Statement, 'pages' | 'pagesConverted'> & {
 /** What a warning keeps from being green: nothing, its account, which says so itself, or every account. */
 const BLOCKS: Readonly<Record<WarningCode, 'nothing' | 'account' | 'everything'>> = {
   'repeated-rows': 'nothing',
+  'repeated-page': 'nothing',
   'no-transactions': 'nothing',
   'balance-mismatch': 'account',
   'row-without-date': 'account',

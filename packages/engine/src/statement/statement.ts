@@ -151,6 +151,7 @@ export type WarningCode =
   | 'balance-mismatch'
   | 'row-without-date'
   | 'repeated-rows'
+  | 'repeated-page'
   | 'doubtful-row'
   | 'pages-missing'
   | 'unexplained-numbers'

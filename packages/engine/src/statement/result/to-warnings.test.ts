@@ -65,6 +65,15 @@ const codesOf = (...given: Parameters<typeof toWarnings>) =>
 test.each<[string, Parameters<typeof toWarnings>, [string, number | null][]]>([
   ['nothing', [pagesOf('text'), [accountOf('proved')], ROWS], []],
   ['a page that needs OCR', [pagesOf('text', 'scan'), [accountOf('proved')], ROWS], [['page-needs-ocr', 2]]],
+  [
+    'a page that is in the file twice',
+    [
+      pagesOf('text', 'text').map((page, i) => (i === 0 ? page : { ...page, repeats: 1 })),
+      [accountOf('proved')],
+      ROWS,
+    ],
+    [['repeated-page', 2]],
+  ],
   ['a damaged page', [pagesOf('unreadable', 'text'), [accountOf('proved')], ROWS], [['page-unreadable', 1]]],
   [
     'balances that disagree',

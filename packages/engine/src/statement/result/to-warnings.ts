@@ -32,7 +32,7 @@ export function toWarnings(
 function pageWarnings({ number, state, textDoubt, repeats }: PageLines): Warning[] {
   const warn = (code: Warning['code'], message: string): Warning[] => [{ code, page: number, message }]
   if (repeats !== undefined)
-    return warn('repeated-rows', `Page ${number} says the same as page ${repeats}, and was left out.`)
+    return warn('repeated-page', `Page ${number} says the same as page ${repeats}, and was left out.`)
   if (state === 'scan')
     return warn('page-needs-ocr', `Page ${number} is a scan, and its text was not recognised.`)
   if (state === 'unrecognised')

@@ -205,6 +205,7 @@ export const WORDS = {
     'balance-mismatch': 'The rows and the printed balances do not agree.',
     'repeated-rows':
       'The balances agree without a list on this page, so it was left out: it prints transactions again, or some that were never booked.',
+    'repeated-page': 'This page is in the file twice. Its rows were read once.',
     'doubtful-row':
       'A row on this page has an amount, but no date or in a column that could not be read. It was left out.',
     'pages-missing': 'Not all pages of the document were read.',
