@@ -39,6 +39,10 @@ function isBalance(words: readonly Word[]): boolean {
 export const hasTitle = ({ words, dates: [date] }: Line): boolean =>
   date !== undefined && isTitled(words, date)
 
+/** Whether the balance of the day stands behind it: `3 April  Balance £9.50`. */
+export const hasBalance = ({ words, dates: [date] }: Line): boolean =>
+  date !== undefined && date.to < words.length
+
 /** Gaps above lines are alike when the smaller is at least this share of the larger. */
 const ALIKE = 0.9
 

@@ -49,6 +49,22 @@ FUNDS
   expect(rowsOf(text)).toEqual(BOOKED)
 })
 
+test('the day of a balance above rows that print their days is not that of those without one', () => {
+  const rows = rowsOf(
+    `
+Date         Description                    Deposit   Withdrawal    Balance
+22/02/2024   B/F BALANCE                  QQQQ                       100.00
+28/02/2024   INTEREST                          2.50                  102.50
+11/03/2024   ACME                                        12.50
+             SHELL                                        5.00        85.00
+12/03/2024   PAY                              50.00                  135.00`.replace(
+      'QQQQ',
+      '\u00b3\u00a5\ufffd\ufffd',
+    ),
+  )
+  expect(rows).toEqual(['2024-02-28 INTEREST', '2024-03-11 ACME', '2024-03-11 SHELL', '2024-03-12 PAY'])
+})
+
 const DATED = ROWS.replace('Opening balance                                  100.00\n', '')
 
 test.each<[string, string, string[]]>([

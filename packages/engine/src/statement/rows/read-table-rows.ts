@@ -1,7 +1,7 @@
 import { boundsOf } from '../../geometry/box.ts'
 import { textOf } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
-import { isDay } from '../../table/day-lines.ts'
+import { hasBalance, isDay } from '../../table/day-lines.ts'
 import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Doubt } from '../../table/doubt.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
@@ -73,6 +73,8 @@ export function readTableRows(
       // The first and the last row may well open and close the account.
       const isDoubted = doubt === 'names' && named.date !== null && i > first && i < last
       const printed: ReadRow = isDoubted ? { ...named, kind: null } : named
+      // Above rows with days of their own, it is the day of a balance.
+      if (printed.date !== null && day && hasBalance(day.line)) day = null
       const read = ofDay(printed, day)
       if (printed.kind === null && printed.date !== null && day === null) dated++
       else if (printed.kind === null) undated++
