@@ -31,6 +31,7 @@ test.each<[string, string[], (string | null)[], string]>([
   ['a glyph in words that were not found', ['1a', '1b'], ['Ła', null], 'Ła Łb'],
   ['nothing by a word of other letters', ['P1ATNO'], ['BALANC'], 'P\ufffdATNO'],
   ['nothing by a word of another length', ['P1ATNO'], ['PŁATN'], 'P\ufffdATNO'],
+  ['nothing by a minus', ['1x.yz'], ['-x.yz'], '\ufffdx.yz'],
   ['nothing by a digit', ['SP1KA'], ['SP0KA'], 'SP\ufffdKA'],
   ['nothing by a word of which too little is known', ['123.'], ['ABC.'], '\ufffd\ufffd\ufffd.'],
   ['the sign of a currency', ['1x.yz'], ['€x.yz'], '€x.yz'],

@@ -9,8 +9,8 @@ const [FIRST_STAND_IN, LAST_STAND_IN] = [0xe000, 0xf8ff]
 const ALIKE = 0.75
 /** The share of the times that a glyph was recognised in which it was the same letter. */
 const AGREED = 0.5
-/** What decides about money is never taken from a picture where the rest of a page is typed. */
-const OF_NUMBERS = /[\d.,\s]/
+/** What decides about money, signs as well as digits, is never taken from a picture where the rest of a page is typed. */
+const OF_NUMBERS = /[\d.,\s+()\p{Pd}\u2212]/u
 
 /**
  * The page with the letters that its fonts do not name, as they were recognised: what a glyph of a font was taken for in most of

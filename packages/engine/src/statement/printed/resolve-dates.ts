@@ -35,11 +35,10 @@ export function findDayOrder(
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
   const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
   if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
-  const currency = currencyOf()
   const stamped = vote(all)
   // `Filed 03/18/26`, stamped over pages whose rows print `01/11/2023`, may be of another country.
-  if (stamped && !(haveLongYears && !MONTH_FIRST_CURRENCIES.includes(currency))) return stamped
-  return currency === 'USD' ? 'month-first' : 'day-first'
+  if (stamped && (!haveLongYears || MONTH_FIRST_CURRENCIES.includes(currencyOf()))) return stamped
+  return currencyOf() === 'USD' ? 'month-first' : 'day-first'
 }
 
 /**
