@@ -106,16 +106,22 @@ const ANY_LETTER = /\p{L}/u
  */
 function withoutUnnamedSigns(word: readonly number[], unicode: Uint32Array): readonly (readonly number[])[] {
   if (word.length === 0) return []
+  if (!holdsUnnamed(word, unicode)) return [word]
   const codeAt = (k: number) => unicode[word[k] ?? -1] ?? SPACE
   const mayBeLetter = (k: number) => isUnnamed(codeAt(k)) || ANY_LETTER.test(String.fromCodePoint(codeAt(k)))
   const isSign = (k: number) => isUnnamed(codeAt(k)) && !mayBeLetter(k - 1) && !mayBeLetter(k + 1)
-  if (!word.some((_, k) => isSign(k))) return [word]
   const parts: number[][] = [[]]
   for (const [k, i] of word.entries()) {
     if (isSign(k)) parts.push([])
     else parts.at(-1)?.push(i)
   }
   return parts.filter(({ length }) => length > 0)
+}
+
+/** Hardly any word does, and a loop rules the others out quickly. */
+function holdsUnnamed(word: readonly number[], unicode: Uint32Array): boolean {
+  for (const i of word) if (isUnnamed(unicode[i] as number)) return true
+  return false
 }
 
 const POINT = 0x2e
