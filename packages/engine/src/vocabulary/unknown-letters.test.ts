@@ -7,6 +7,7 @@ test.each([
   ['data ksi\ufffdg.', 'data ksieg.'],
   ['saldo pocz\ufffdtkowe', 'saldo poczatkowe'],
   ['p\ufffdiv\ufffd', 'paiva'],
+  ['m\ufffd\ufffdr\ufffd', 'maara'],
   // A letter without an accent would have a name.
   ['b\ufffdlance', 'b\ufffdlance'],
   ['\ufffd\ufffd\ufffd\ufffd', '\ufffd\ufffd\ufffd\ufffd'],

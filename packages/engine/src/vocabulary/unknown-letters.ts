@@ -4,8 +4,9 @@ import { withoutAccents } from './without-accents.ts'
 /** What stands in a text for a letter that its font does not name. */
 const UNKNOWN = '\ufffd'
 const WORD_WITH_UNKNOWN = /[\p{L}\ufffd]*\ufffd[\p{L}\ufffd]*/gu
-/** Of a shorter word, or one with more letters unknown than known, too little is left to tell it by. */
+/** Of a shorter word, or one of which fewer letters are known, too little is left to tell it by: `m\ufffd\ufffdr\ufffd`. */
 const FEWEST_LETTERS = 4
+const KNOWN_SHARE = 0.4
 
 /**
  * Small letters without accents, of which some are unknown, with each word that holds such taken for the word of the
@@ -21,7 +22,8 @@ export const holdsUnknown = (text: string): boolean => text.includes(UNKNOWN)
 function guess(word: string): string | undefined {
   const letters = [...word]
   const unknown = letters.filter((letter) => letter === UNKNOWN).length
-  if (letters.length < FEWEST_LETTERS || 2 * unknown > letters.length) return undefined
+  const known = letters.length - unknown
+  if (letters.length < FEWEST_LETTERS || known < KNOWN_SHARE * letters.length) return undefined
   const mayBe = ({ printed, plain }: Known) =>
     letters.every((letter, i) =>
       letter === UNKNOWN ? (printed[i] as string) > LAST_PLAIN : letter === plain[i],
