@@ -1,8 +1,8 @@
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
-import { guessUnknown, holdsUnknown } from '../vocabulary/unknown-letters.ts'
+import { plainLetters } from '../vocabulary/plain-letters.ts'
+import { holdsUnknown } from '../vocabulary/unknown-letters.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
-import { withoutAccents } from '../vocabulary/without-accents.ts'
 import { type PrintedDate, parseDate, parseDateCell } from './parse-date.ts'
 
 /** `1 de abril de 2024` */
@@ -103,7 +103,7 @@ export function findDates(printed: readonly Text[]): FoundDate[] {
 
 /** `14 \ufffdubat 2024`: names of months in which letters are unknown. */
 const withGuessed = (word: Text): Text =>
-  holdsUnknown(word.text) ? { ...word, text: guessUnknown(withoutAccents(word.text.toLowerCase())) } : word
+  holdsUnknown(word.text) ? { ...word, text: plainLetters(word.text) } : word
 
 const isDateUpTo = (words: readonly Text[], from: number, to: number): boolean =>
   from < to && mayBegin(words, from) && (longestDate(words, from)?.to ?? 0) >= to

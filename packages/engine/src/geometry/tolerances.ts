@@ -28,3 +28,6 @@ export const SAME_EDGE = 1
 
 /** Edges of one column: a minus, a mark or a bracket behind some of its numbers moves them by as much. */
 export const COLUMN_EDGE = 3
+
+/** Text this many times larger than most of its page belongs to no row. */
+export const HUGE = 3

@@ -1,4 +1,4 @@
-import { COLUMN_GAP } from '../geometry/tolerances.ts'
+import { COLUMN_GAP, HUGE } from '../geometry/tolerances.ts'
 import { saysPageTurns } from '../vocabulary/page-turns.ts'
 import { isNear, maskNumbers, placeOf, SAME_PLACE } from './repeated-text.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
@@ -7,8 +7,6 @@ import { type Line, textOf } from './word.ts'
 /** A line that prints an amount is furniture only when it is a whole sentence, the same to the digit. */
 const MIN_WORDS_WITH_AMOUNT = 5
 
-/** Text this many times larger than most belongs to no row. */
-const HUGE = 3
 /** Lines this many font sizes apart may belong to one row. */
 const CLOSE = 1.6
 

@@ -1,11 +1,10 @@
 import { overlapX } from '../geometry/box.ts'
 import { median } from '../geometry/median.ts'
+import { HUGE } from '../geometry/tolerances.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import type { PageLines } from './page-lines.ts'
 import type { Line } from './word.ts'
 
-/** Words are huge that are this many times larger than most of their page. */
-const HUGE = 3
 /** The height of a capital letter, in font sizes. */
 const CAPITAL = 0.7
 

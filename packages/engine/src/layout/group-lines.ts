@@ -1,10 +1,11 @@
 import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
+import { HUGE } from '../geometry/tolerances.ts'
 import type { Glyphs, Page } from '../pdf/page.ts'
+import { fillCells } from './fill-cells.ts'
 import { groupWords } from './group-words.ts'
 import { joinCurrencySigns } from './join-currency-signs.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinSplitFigures } from './join-split-figures.ts'
-import { fillCells } from './letter-grid.ts'
 import { isMark } from './marks.ts'
 import { splitGluedWords } from './split-glued-words.ts'
 import { toLine } from './to-line.ts'
@@ -12,8 +13,6 @@ import type { Line } from './word.ts'
 
 /** Glyphs stand on one baseline when theirs differ by less than this share of the font size. */
 const BASELINE_TOLERANCE = 0.25
-/** Text this many times larger than most of the page's belongs to no row. */
-const HUGE = 3
 /** Glyphs of two prints that share a place, from which one is printed over the other; fewer may be accents. */
 const COVERED = 3
 /** A row, a footer and a stamp are three prints; a line of more is set letter by letter, and parts nothing. */

@@ -15,8 +15,8 @@ export const MONTH_FIRST_CURRENCIES: readonly (string | null)[] = [null, 'USD', 
 
 /**
  * Decides between `day/month`, `month/day` and `year/month/day` for the whole document: by the dates that can be read
- * in only one way (those of the rows first), else by the order in which the rows run evenly, else by the usual order
- * of the currency.
+ * in only one way (those of the rows first), else by the order in which the rows run evenly, else by dates that are
+ * printed otherwise than the rows', else by the usual order of the currency.
  *
  * @param dates those of the rows
  * @param all those of the document

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawGlyphs } from '../../test-support/draw-glyphs.ts'
 import type { Page } from '../pdf/page.ts'
+import { fillCells } from './fill-cells.ts'
 import { groupLines } from './group-lines.ts'
-import { fillCells } from './letter-grid.ts'
 import { textOf } from './word.ts'
 
 const TEXT = 'Kontoauszug vom 31.05.2021 mit allen Titeln, Umsätzen und Stellen der Filiale in Treffurt'
