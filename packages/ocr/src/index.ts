@@ -5,6 +5,7 @@ export {
   type PictureText,
   readPicture,
   type SeenPicture,
+  type SureOf,
   seePicture,
   toTexts,
   wordsInOriginal,

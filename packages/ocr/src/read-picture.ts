@@ -1,9 +1,11 @@
 import { withoutFaxHeader } from './fax-header.ts'
 import type { PixelRuling } from './find-rulings.ts'
+import type { Segment } from './find-segments.ts'
 import { compareGlyphs, seeGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
 import { mayBeCut } from './may-be-cut.ts'
 import { hasWords, otherLetters } from './other-letters.ts'
+import { knowsLetters, linesToTry, mayBeOtherScript, mayHoldOther, surerWords } from './other-script.ts'
 import { placeWords } from './place-words.ts'
 import { type PreparedPage, prepare } from './prepare-page.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
@@ -44,7 +46,12 @@ type ReadOptions = RecogniseOptions & {
   readonly fast?: Recogniser | undefined
   /** Finds a recogniser for the language that these words seem to be of; null where there is none better. */
   readonly inLanguageOf?: ((words: readonly string[]) => Promise<Recogniser | null>) | undefined
+  /** Finds the recogniser for another script than the first one's that is surest of some lines; null where none is sure. */
+  readonly inScriptOf?: ((sureOf: SureOf) => Promise<Recogniser | null>) | undefined
 }
+
+/** How sure a recogniser is of lines that the first one could not read, 0 to 100. */
+export type SureOf = (recogniser: Recogniser) => Promise<number>
 
 /** Reads the picture of a page, or of a part of one, of about 300 dpi, whichever way it lies. */
 export async function readPicture(
@@ -69,7 +76,7 @@ export function toTexts(pictures: readonly SeenPicture[]): PictureText[] {
 export async function seePicture(
   recogniser: Recogniser,
   picture: GrayImage,
-  { onProgress, signal, isUpright = false, fast = recogniser, inLanguageOf }: ReadOptions = {},
+  { onProgress, signal, isUpright = false, fast = recogniser, inLanguageOf, inScriptOf }: ReadOptions = {},
 ): Promise<SeenPicture> {
   const readerOf = (page: PreparedPage) => segmentReader(page, { best: recogniser, fast, signal })
   const { page, turned, tried } = isUpright
@@ -83,11 +90,15 @@ export async function seePicture(
     found.push(await reader.read(segment))
     onProgress?.(found.length / segments.length)
   }
-  const other = await inLanguageOf?.(found.flatMap((line) => line.map(({ text }) => text)))
+  const script = mayBeOtherScript(found) ? await inScriptOf?.(sureOfLines(found, segments, reader)) : null
+  const other = script ?? (await inLanguageOf?.(found.flatMap((line) => line.map(({ text }) => text))))
   if (other) {
     for (const [i, segment] of segments.entries()) {
+      signal?.throwIfAborted()
       const line = found[i] ?? []
-      if (hasWords(line)) found[i] = otherLetters(line, await reader.readWith(other, segment))
+      if (script ? !mayHoldOther(line) : !hasWords(line)) continue
+      const read = await reader.readWith(other, segment)
+      found[i] = script ? surerWords(line, read) : otherLetters(line, read)
     }
   }
   const words = segments.flatMap((segment, i) => placeWords(found[i] ?? [], segment))
@@ -100,6 +111,20 @@ export async function seePicture(
     keystone: page.keystone,
     width,
     height: rows,
+  }
+}
+
+/** Measures recognisers by the lines of a page that the first one could not read. */
+function sureOfLines(
+  found: readonly (readonly FoundWord[])[],
+  segments: readonly Segment[],
+  reader: SegmentReader,
+): SureOf {
+  const tried = linesToTry(found).flatMap((i) => segments[i] ?? [])
+  return async (recogniser) => {
+    const words: FoundWord[] = []
+    for (const segment of tried) words.push(...(await reader.readWith(recogniser, segment)))
+    return knowsLetters(words)
   }
 }
 

@@ -1,5 +1,6 @@
 import { type CutOut, cutEvenLine, cutLine, type LineMargins } from './cut-out.ts'
 import type { Segment } from './find-segments.ts'
+import { joinCharacters } from './join-characters.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { Recogniser } from './recogniser.ts'
 import { turnQuarters } from './turn-quarters.ts'
@@ -50,7 +51,7 @@ export function segmentReader(
   const readBy = async (by: Recogniser, segment: Segment) => {
     const { part, left, above } = cut(by, segment)
     const words = await by.recognise(part, { signal, narrow: by === fast ? narrow : 1 })
-    return apart(words, SPACE * part.height).map((word) => ({
+    return apart(joinCharacters(words, part.height), SPACE * part.height).map((word) => ({
       ...word,
       x0: word.x0 + left,
       x1: word.x1 + left,

@@ -15,9 +15,17 @@ const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
 /** The foot of a broken letter is no farther below the rest of it, in heights of the highest part, and as wide but for this share. */
 const [NEAR, UNDER] = [0.15, 0.7]
 
+/** Chinese, Japanese and Korean characters fill a square. Of its side, their ink is this high, and reaches this far below the line. */
+const SQUARE = { ink: 0.86, below: 0.1 }
+const SQUARES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
+
 /** @param text what was read there */
 export function metricsOf(segment: Segment, text: string): TypeMetrics {
   const { baseline, rise } = lineOf(segment)
+  if ((text.match(SQUARES)?.length ?? 0) > text.length / 2) {
+    const size = rise / SQUARE.ink
+    return { baseline: baseline - SQUARE.below * size, size }
+  }
   return { baseline, size: rise / (TALL.test(text) ? CAPITAL : SMALL) }
 }
 

@@ -2,18 +2,49 @@ import { readFile } from 'node:fs/promises'
 import type { NamedLanguage } from '@ledgerlift/engine'
 import type { RecogniserParts, TesseractCore } from '@ledgerlift/ocr'
 
-/** Where the models lie, in the packages that the lock file names. */
-const MODELS: Readonly<Record<NamedLanguage, () => string>> = {
-  english: () => import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
-  german: () => import.meta.resolve('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz'),
-  french: () => import.meta.resolve('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz'),
-  spanish: () => import.meta.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz'),
-  portuguese: () => import.meta.resolve('@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz'),
-  italian: () => import.meta.resolve('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz'),
-  dutch: () => import.meta.resolve('@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz'),
-  polish: () => import.meta.resolve('@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz'),
-  turkish: () => import.meta.resolve('@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz'),
-}
+/** What their models are called. */
+const LATIN = {
+  croatian: 'hrv',
+  czech: 'ces',
+  danish: 'dan',
+  dutch: 'nld',
+  english: 'eng',
+  estonian: 'est',
+  finnish: 'fin',
+  french: 'fra',
+  german: 'deu',
+  hungarian: 'hun',
+  icelandic: 'isl',
+  italian: 'ita',
+  latvian: 'lav',
+  lithuanian: 'lit',
+  norwegian: 'nor',
+  polish: 'pol',
+  portuguese: 'por',
+  romanian: 'ron',
+  slovak: 'slk',
+  slovenian: 'slv',
+  spanish: 'spa',
+  swedish: 'swe',
+  turkish: 'tur',
+  vietnamese: 'vie',
+} as const satisfies Record<NamedLanguage, string>
+
+/**
+ * Those of languages in other scripts, of which a recogniser of English reads nothing: Chinese and Japanese, Korean, Russian with
+ * its neighbours, Arabic, Hebrew, Greek, Thai and Hindi. The commoner scripts come first.
+ */
+export const OTHER_SCRIPTS = [
+  ['chi_sim', 'chi_tra', 'jpn'],
+  ['kor'],
+  ['rus', 'ukr', 'bul'],
+  ['ara'],
+  ['heb'],
+  ['ell'],
+  ['tha'],
+  ['hin'],
+] as const
+export type OtherScript = (typeof OTHER_SCRIPTS)[number][number]
 
 /**
  * Starts Tesseract in this thread: its build for relaxed SIMD, which every Node that runs this has. That for SIMD takes 4 %
@@ -21,15 +52,23 @@ const MODELS: Readonly<Record<NamedLanguage, () => string>> = {
  */
 export async function startCore(): Promise<TesseractCore> {
   const { default: start } = await import('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js')
-  return start()
+  // Some models name parameters that this build does not know, and it complains of each.
+  return start({ printErr: () => {} })
 }
 
 type Model = Omit<RecogniserParts, 'core'>
 
 const modelAt = async (address: string): Promise<Model> => ({ model: await readFile(new URL(address)) })
 
+const modelOf = (name: string): Promise<Model> =>
+  modelAt(import.meta.resolve(`@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`))
+
 /** What recognises a language. */
-export const languageModel = (name: NamedLanguage): Promise<Model> => modelAt(MODELS[name]())
+export const languageModel = (name: NamedLanguage): Promise<Model> => modelOf(LATIN[name])
+
+/** What recognises a language in another script. No package of npm has a model of Russian. */
+export const scriptModel = (name: OtherScript): Promise<Model> =>
+  name === 'rus' ? modelAt(import.meta.resolve('@ledgerlift/ocr/models/rus.traineddata.gz')) : modelOf(name)
 
 /** What reads sharp pages, and most lines of others: it takes half the time. */
 export const fastEnglish = (): Promise<Model> =>

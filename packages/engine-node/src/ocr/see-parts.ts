@@ -8,19 +8,17 @@ const WHOLE_PAGE = 0.8
 /** Reads a drawn page, or the tables that are pictures on it. */
 export async function seeParts(
   { picture: drawn, colors, among }: PictureTask,
-  { first: recogniser, fast, inLanguageOf }: Recognisers,
+  { first: recogniser, ...others }: Recognisers,
 ): Promise<SeenPart[]> {
   const picture = colors ? liftStamps(drawn, colors) : drawn
-  const whole = async () => [
-    { at: null, seen: await seePicture(recogniser, picture, { fast, inLanguageOf }) },
-  ]
+  const whole = async () => [{ at: null, seen: await seePicture(recogniser, picture, others) }]
   if (!among) return whole()
   const parts: SeenPart[] = []
   for (const at of among.pictures) {
     const table = await findPicturedTable(recogniser, picture, at, among.known)
     if (table === null) continue
     if (areaOf(at) >= WHOLE_PAGE * picture.width * picture.height) return whole()
-    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, fast, inLanguageOf }) })
+    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, ...others }) })
   }
   return parts
 }

@@ -27,6 +27,7 @@ test.each([
   ],
   [['996071'], ['996071']],
   [['14031'], ['14031']],
+  [['2024.03.'], ['2024.03.']],
 ])('%j under times is %j', (read, expected) => {
   expect(settledUnder(TIMES, read)).toEqual(expected)
 })

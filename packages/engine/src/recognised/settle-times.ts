@@ -70,8 +70,12 @@ function settleShape(
   return settled
 }
 
+/** `2024.03.`, over the day. */
+const YEAR_AND_MONTH = /^(?:19|20)\d{2}\D\d/
+
 /** The time of day that a text may be a misreading of; null where it is none. */
 function timeOf(text: string, like: RegExp): string | null {
+  if (YEAR_AND_MONTH.test(text)) return null
   const [, ...numbers] = like.exec(text) ?? []
   const [hour, ...parts] = numbers.map(Number)
   const isTime = hour !== undefined && hour < 24 && parts.every((part) => part < 60)

@@ -1,4 +1,5 @@
 import { turnBox } from '../geometry/turn-box.ts'
+import { runsRightToLeft, spellWord } from '../layout/logical-order.ts'
 import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
@@ -82,7 +83,7 @@ function turnPage(page: Page, quarters: number): Page {
 
 /** Each character has an equal share of its word's width; a space ends each word. */
 function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
-  const spelled = words.map((word) => ({ word, characters: [...word.text] }))
+  const spelled = words.map((word) => ({ word, characters: [...drawn(word.text)] }))
   const glyphs = emptyGlyphs(spelled.reduce((sum, { characters }) => sum + characters.length + 1, 0))
   let at = 0
   const put = (character: number, { baseline, size }: RecognisedWord, x0: number, x1: number) => {
@@ -104,6 +105,9 @@ function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
   }
   return glyphs
 }
+
+/** The characters of a word from left to right: what is spelt to the left is its own opposite. */
+const drawn = (text: string): string => (runsRightToLeft(text) ? spellWord(text) : text)
 
 /** From where to where a word reaches as fonts measure it: what is recognised is bounded by its ink. */
 function withBearings(

@@ -10,6 +10,14 @@ test.each([
   ['dutch', 'Rekeningafschrift datum omschrijving af bij bedrag vorig saldo januari maart rekening'],
   ['polish', 'Wyciąg data operacji opis kwota saldo początkowe styczeń luty marzec'],
   ['turkish', 'Hesap ekstresi işlem tarihi açıklama tutar bakiye önceki dönem borcu ocak şubat'],
+  ['czech', 'Výpis z účtu datum částka zůstatek počáteční platba kartou leden únor březen'],
+  ['slovak', 'Výpis z účtu dátum zaúčtovania popis suma počiatočný zostatok konečný zostatok január jún júl'],
+  ['hungarian', 'Számlakivonat könyvelés napja összeg nyitó egyenleg záró egyenleg január február'],
+  ['swedish', 'Kontoutdrag bokföringsdag belopp saldo ingående utgående insättning uttag januari'],
+  ['danish', 'Kontoudskrift bogført beløb saldo primo indbetaling udbetaling januar februar rentedato'],
+  ['norwegian', 'Kontoutskrift bokført beløp saldo inngående utgående innskudd uttak rentedato'],
+  ['finnish', 'Tiliote kirjauspäivä määrä saldo tilin tammikuu helmikuu maaliskuu pano otto'],
+  ['romanian', 'Extras de cont data tranzacției detalii debit credit sold inițial ianuarie februarie martie'],
   ['english', 'Statement date description paid in paid out balance brought forward January February'],
 ])('%s is known by its words', (language, text) => {
   expect(languageOfWords(text.split(' '))).toBe(language)

@@ -1,18 +1,59 @@
 import type { Language } from './language.ts'
+import { croatian } from './languages/croatian.ts'
+import { czech } from './languages/czech.ts'
+import { danish } from './languages/danish.ts'
 import { dutch } from './languages/dutch.ts'
 import { english } from './languages/english.ts'
+import { estonian } from './languages/estonian.ts'
+import { finnish } from './languages/finnish.ts'
 import { french } from './languages/french.ts'
 import { german } from './languages/german.ts'
+import { hungarian } from './languages/hungarian.ts'
+import { icelandic } from './languages/icelandic.ts'
 import { italian } from './languages/italian.ts'
+import { latvian } from './languages/latvian.ts'
+import { lithuanian } from './languages/lithuanian.ts'
+import { norwegian } from './languages/norwegian.ts'
 import { polish } from './languages/polish.ts'
 import { portuguese } from './languages/portuguese.ts'
+import { romanian } from './languages/romanian.ts'
+import { slovak } from './languages/slovak.ts'
+import { slovenian } from './languages/slovenian.ts'
 import { spanish } from './languages/spanish.ts'
+import { swedish } from './languages/swedish.ts'
 import { turkish } from './languages/turkish.ts'
+import { vietnamese } from './languages/vietnamese.ts'
 import { plainLetters } from './plain-letters.ts'
 
-const LANGUAGES = { english, german, french, spanish, portuguese, italian, dutch, polish, turkish }
+/** Those in Latin letters. Afrikaans, Indonesian and Malay use no others than English does. */
+const LANGUAGES = {
+  croatian,
+  czech,
+  danish,
+  dutch,
+  english,
+  estonian,
+  finnish,
+  french,
+  german,
+  hungarian,
+  icelandic,
+  italian,
+  latvian,
+  lithuanian,
+  norwegian,
+  polish,
+  portuguese,
+  romanian,
+  slovak,
+  slovenian,
+  spanish,
+  swedish,
+  turkish,
+  vietnamese,
+}
 
-/** A language that a recogniser may be trained for. */
+/** A language that is known by its words, for which a recogniser may be trained. */
 export type NamedLanguage = keyof typeof LANGUAGES
 
 const NAMES = Object.keys(LANGUAGES) as readonly NamedLanguage[]
