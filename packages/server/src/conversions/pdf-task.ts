@@ -30,8 +30,8 @@ export type PdfThreadMessage =
       readonly kind: 'converted'
       readonly json: Uint8Array<ArrayBuffer>
       readonly ocrPages: number
-      /** Pages that were asked for and could not be read. */
-      readonly unreadPages: number
+      /** Pages that were asked for and could not be read, or say the same as others. */
+      readonly freePages: number
       /** Not where nothing could be read as a statement; then it costs nothing. */
       readonly isRead: boolean
     }

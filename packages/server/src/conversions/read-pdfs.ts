@@ -53,11 +53,12 @@ async function convert(host: PdfiumHost, task: PdfTask): Promise<Converted> {
     const options = { password, pages, dates, ocr, given, threads, onPage, onScans }
     const statement = await extractInThreads(host, file, options)
     const verdict = verdictOf(statement)
+    const repeated = statement.warnings.filter(({ code }) => code === 'repeated-page').length
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement, verdict })
     return {
       json: new TextEncoder().encode(JSON.stringify(result)),
       ocrPages: result.ocrPages.length,
-      unreadPages: result.pagesConverted.length - verdict.pages.converted,
+      freePages: result.pagesConverted.length - verdict.pages.converted + repeated,
       isRead: unreadReason(statement) === null,
     }
   } finally {

@@ -58,14 +58,14 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
   const { id } = conversion
   const over = watchOver(deps, id)
   try {
-    const { json, ocrPages, unreadPages, isRead } = await convert(deps, conversion, {
+    const { json, ocrPages, freePages, isRead } = await convert(deps, conversion, {
       ...run,
       signal: over.signal,
     })
     await files.put(resultKey(id), json)
     const { replaces } = run.job
     if (replaces) await deleteConversion(deps, replaces)
-    if (await finish(deps, id, { isRead, unreadPages })) metrics.countPages(conversion.pages, ocrPages)
+    if (await finish(deps, id, { isRead, freePages })) metrics.countPages(conversion.pages, ocrPages)
     else if (!(await store.conversions.find(id))) {
       await files.delete(resultKey(id))
       return { outcome: 'deleted', isPaid: false }
@@ -85,16 +85,16 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
   }
 }
 
-/** A conversion gives the pages back that could not be read. False where it was over already. */
+/** A conversion gives the pages back that cost nothing. False where it was over already. */
 function finish(
   { store }: Deps,
   id: string,
-  { isRead, unreadPages }: Pick<Converted, 'isRead' | 'unreadPages'>,
+  { isRead, freePages }: Pick<Converted, 'isRead' | 'freePages'>,
 ): Promise<boolean> {
-  if (isRead && unreadPages === 0) return store.conversions.finish(id)
+  if (isRead && freePages === 0) return store.conversions.finish(id)
   return store.transaction(async (tx) => {
     const isFinished = await tx.conversions.finish(id)
-    if (isFinished && isRead) await tx.pageUses.giveBack(id, unreadPages)
+    if (isFinished && isRead) await tx.pageUses.giveBack(id, freePages)
     else if (isFinished) await tx.pageUses.deleteOfConversion(id)
     return isFinished
   })

@@ -20,11 +20,13 @@ const stream = (content: string, dictionary = '') =>
 const page = (content: number, resources: string) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 300] /Contents ${content} 0 R /Resources << ${resources} >> >>`
 
+const letters = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
+
 /** A typed page, and a scan whose picture is no JPEG although it says so. */
 const oneScanBroken = writePdf([
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
-  page(5, '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'),
+  page(5, letters),
   page(6, '/XObject << /I 7 0 R >>'),
   stream(`BT /F 10 Tf ${typed} ET`),
   stream('420 0 0 300 0 0 cm /I Do'),
@@ -45,5 +47,23 @@ it('a page that cannot be recognised is named, costs no other page, and is not c
   ])
   expect(warnings.map(({ code, page }) => [code, page])).toEqual([['page-unreadable', 2]])
   expect(ocrPages).toEqual([])
+  expect((await sender.usage(1)).body.pages_left).toBe(2)
+})
+
+/** The same typed page twice. */
+const pageTwice = writePdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+  page(5, letters),
+  page(5, letters),
+  stream(`BT /F 10 Tf ${typed} ET`),
+])
+
+it('a page that is in the file twice is read and counted once', async () => {
+  const sender = visitor(url)
+  const { uuid } = (await sender.convert(pageTwice)).body
+  const { transactions, warnings } = conversionResult.parse((await sender.result(uuid)).body)
+  expect(transactions).toHaveLength(3)
+  expect(warnings.map(({ code, page }) => [code, page])).toEqual([['repeated-page', 2]])
   expect((await sender.usage(1)).body.pages_left).toBe(2)
 })
