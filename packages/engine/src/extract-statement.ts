@@ -7,6 +7,7 @@ import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
 import { choosePages } from './repair/choose-pages.ts'
 import { repairRecognised } from './repair/repair-recognised.ts'
+import type { Repaired } from './repair/repaired.ts'
 import { joinStatements } from './statement/result/join-statements.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
@@ -100,16 +101,32 @@ export function readStagesOfPages(
     const from = first === printed[0]?.number ? 1 : first
     const next = printed.find(({ number }) => number > last)?.number ?? Infinity
     const others = unread.filter((page) => page >= from && page < next)
-    const read = (some: readonly PageLines[]) => readTables(some, others, given, order)
-    const chosen = choosePages(pages, read(pages), read)
-    const isRecognised = chosen.pages.some(({ recognised }) => recognised)
-    const repaired = isRecognised ? repairRecognised(chosen.pages, chosen.read, read) : chosen
-    const statement = toStatement(repaired.read, repaired.pages, pageCount, others)
-    return { pages: repaired.pages, ...repaired.read, statement }
+    const read = (some: readonly PageLines[], mayDoubt = false) =>
+      readTables(some, others, given, order, mayDoubt)
+    const isTyped = pages.every(({ recognised, instead }) => !recognised && !instead)
+    const tables = read(pages, isTyped)
+    const mended = isTyped ? { pages, read: tables } : mendPages(pages, tables, read)
+    const statement = toStatement(mended.read, mended.pages, pageCount, others)
+    return { pages: mended.pages, ...mended.read, statement }
   }
   const parts: [Stages, ...Stages[]] =
     given && given.length > 0 ? [readTogether(printed)] : readParts(printed, readTogether)
   return { parts, statement: joinStatements(parts) }
+}
+
+/**
+ * What was read of pages that may be read in two ways, or were recognised: the better way of each, then misread numbers, and last
+ * what is taken for granted where nothing holds yet.
+ */
+function mendPages(
+  pages: readonly PageLines[],
+  first: TablesRead,
+  read: (pages: readonly PageLines[], mayDoubt?: boolean) => TablesRead,
+): Repaired<TablesRead> {
+  const chosen = choosePages(pages, first, read)
+  const isRecognised = chosen.pages.some(({ recognised }) => recognised)
+  const repaired = isRecognised ? repairRecognised(chosen.pages, chosen.read, read) : chosen
+  return { ...repaired, read: read(repaired.pages, true) }
 }
 
 /** The pages of a document that were not asked for, or that have no text to read. */

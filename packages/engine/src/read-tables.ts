@@ -73,19 +73,22 @@ export type TablesRead = PartsRead & {
  * @param unread pages of the document whose rows are not known
  * @param given the tables that the user has drawn: then there are no others
  * @param order of day, month and year, where the user has set it
+ * @param mayDoubt whether what is taken for granted may be doubted where nothing holds: not before misread numbers are mended
  */
 export function readTables(
   pages: readonly PageLines[],
   unread: readonly number[] = [],
   given: readonly GivenTable[] = [],
   order?: DayOrder,
+  mayDoubt = true,
 ): TablesRead {
   if (given.length > 0) {
     const parted = partByGiven(pages, given)
     return toTables(readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables)))
   }
   const sheets = PREPARATIONS.reduce((prepared, prepare) => prepare(prepared), pages)
-  const read = toTables(withDoubts(readBest(candidates({ pages: sheets, unread, order }))))
+  const best = readBest(candidates({ pages: sheets, unread, order }))
+  const read = toTables(mayDoubt ? withDoubts(best) : best)
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
   return sheets === pages ? read : { ...read, headers: ofPages(read.headers), bodies: ofPages(read.bodies) }
@@ -118,9 +121,8 @@ const MOST_LINES = 4000
  */
 function withDoubts(best: BestCandidate): BestCandidate {
   const { judgement, text } = best
-  // Of recognised pages, misread numbers are mended first, and each of those that may be is a reading.
-  const isAsked = text.lines.length <= MOST_LINES && !text.pages.some(({ recognised }) => recognised)
-  if (judgement.isSettled || !isAsked || !best.read.accounts.some(isTestable)) return best
+  const isAsked = text.lines.length <= MOST_LINES && best.read.accounts.some(isTestable)
+  if (judgement.isSettled || !isAsked) return best
   let borneOut = best
   for (const [i, doubt] of DOUBTS.entries()) {
     const candidate = readDoubting(best, doubt)

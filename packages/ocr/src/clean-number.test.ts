@@ -26,6 +26,8 @@ test.each([
   ['61320.', '39Cr', true],
   ['27', '54', false],
   ['POS', '.00', false],
+  ['4,44', '236.42', true],
+  ['25.66', '852.00', false],
 ])('%s and %s are one number: %s', (left, right, expected) => {
   expect(isOneNumber(left, right)).toBe(expected)
 })

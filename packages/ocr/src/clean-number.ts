@@ -30,9 +30,18 @@ const OPEN = /^[-+($£€]*\d[\d.,']*[.,]$/
 const REST = /^(?:\d{2,3}(?!\d)|\d{3}(?:[.,]\d{2,3})*[.,]\d{2}(?!\d))\D{0,3}$/
 const WHOLE = /^[-+($£€]*\d[\d.,']*$/
 
+/** `4,44` and `236.42`: groups, and the last of them with decimals behind another sign. */
+const GROUPS = /^[-+($£€]*\d{1,3}(?:([.,])\d{2,3})+$/
+const LAST_GROUP = /^\d{3}([.,])\d{2}(?!\d)\D{0,3}$/
+
 /** Whether two words that stand close by are one number: `27` and `.54-`. */
 export const isOneNumber = (left: string, right: string): boolean =>
-  (WHOLE.test(left) && DECIMALS.test(right)) || (OPEN.test(left) && REST.test(right))
+  (WHOLE.test(left) && DECIMALS.test(right)) ||
+  (OPEN.test(left) && REST.test(right)) ||
+  areGroups(GROUPS.exec(left)?.[1], LAST_GROUP.exec(right)?.[1])
+
+const areGroups = (sign: string | undefined, decimal: string | undefined): boolean =>
+  sign !== undefined && decimal !== undefined && sign !== decimal
 
 /** Capitals and digits, as of a reference, with at least one letter among them. */
 const CODE_BEGINS = /^(?=.*\d)[A-Z0-9]{2,}$/

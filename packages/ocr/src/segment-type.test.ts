@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from './segment-type.ts'
+import { lineOf, metricsOf } from './segment-type.ts'
 
 const box = (x0: number, x1: number, top: number, bottom: number) => ({ x0, x1, top, bottom, pixels: 100 })
 const lineOfParts = (...parts: ReturnType<typeof box>[]) =>
@@ -21,4 +21,28 @@ test.each([
 test('the point of another letter is no foot', () => {
   const [above, dot] = [box(0, 15, 0, 20), box(14, 19, 22, 28)]
   expect(lineOfParts(above, dot, box(28, 43, 0, 20), box(51, 64, 0, 20)).baseline).toBe(20)
+})
+
+/** Letters that stand on one line, 10 wide, of these heights: 71 is that of a capital, 52 that of a small letter, of a font of 100. */
+const lettersOf = (heights: readonly number[]) => ({
+  x0: 0,
+  x1: 12 * heights.length,
+  top: 0,
+  bottom: 100,
+  parts: heights.map((height, i) => box(12 * i, 12 * i + 10, 100 - height, 100)),
+})
+
+test.each([
+  ['Trans', [71, 52, 52, 52, 52]],
+  ['Post', [71, 52, 52, 62]],
+  ['Description of', [71, 52, 52, 52, 52, 52, 62, 52, 52, 52, 52, 52, 71]],
+  ['AMOUNT 2', [71, 71, 71, 71, 71, 71, 71]],
+  ['means', [52, 52, 52, 52, 52]],
+])('%s is set in a size of 100', (text, heights) => {
+  expect(metricsOf(lettersOf(heights), text).size).toBeCloseTo(100)
+})
+
+test('characters that fill a square are as large as that', () => {
+  const { size, baseline } = metricsOf(lettersOf([86, 84, 86, 86]), '取引日付')
+  expect([Math.round(size), Math.round(baseline)]).toEqual([100, 90])
 })

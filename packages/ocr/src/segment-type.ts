@@ -8,9 +8,10 @@ const [CAPITAL, SMALL] = [0.71, 0.52]
 const LOW = 0.45
 /** The line is this quantile of the letters' lower edges: most stand on it, and fewer than half fall below it. */
 const ON_LINE = 0.4
-/** Of a text with capitals, digits or tall letters, the height of those is this quantile of all heights. */
+/** How high a line rises that nobody has read is this quantile of the heights of its letters. */
 const TALL_SHARE = 0.75
-const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
+const TALL = /[\p{Lu}\p{N}bdfhklß()[\]{}/\\|$£€&%#@!?]/gu
+const INK = /\S/gu
 
 /** The foot of a broken letter is no farther below the rest of it, in heights of the highest part, and as wide but for this share. */
 const [NEAR, UNDER] = [0.15, 0.7]
@@ -21,16 +22,27 @@ const SQUARES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
 /** @param text what was read there */
 export function metricsOf(segment: Segment, text: string): TypeMetrics {
-  const { baseline, rise } = lineOf(segment)
-  if ((text.match(SQUARES)?.length ?? 0) > text.length / 2) {
+  const countOf = (letters: RegExp) => text.match(letters)?.length ?? 0
+  if (countOf(SQUARES) > text.length / 2) {
+    const { baseline, rise } = lineOf(segment)
     const size = rise / SQUARE.ink
     return { baseline: baseline - SQUARE.below * size, size }
   }
-  return { baseline, size: rise / (TALL.test(text) ? CAPITAL : SMALL) }
+  const tall = countOf(TALL)
+  // The middle one of the tall letters, or of the others where there are none.
+  const { baseline, rise } = lineOf(segment, tall === 0 ? 0.5 : 1 - tall / countOf(INK) / 2)
+  return { baseline, size: rise / (tall === 0 ? SMALL : CAPITAL) }
 }
 
-/** Where the line runs on which letters stand, and how far the tall ones rise above it, in pixels. */
-export function lineOf({ parts }: Segment): { readonly baseline: number; readonly rise: number } {
+/**
+ * Where the line runs on which letters stand, and how far the tall ones rise above it, in pixels.
+ *
+ * @param share the quantile of the heights of the letters that is the height of the tall ones
+ */
+export function lineOf(
+  { parts }: Segment,
+  share = TALL_SHARE,
+): { readonly baseline: number; readonly rise: number } {
   const highest = parts.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0)
   const letters = parts.filter(({ top, bottom }) => bottom - top >= LOW * highest)
   const lower = parts.filter(({ top, bottom }) => bottom - top < LOW * highest)
@@ -40,7 +52,7 @@ export function lineOf({ parts }: Segment): { readonly baseline: number; readonl
   )
   const rise = quantile(
     letters.map(({ top }) => baseline - top),
-    TALL_SHARE,
+    share,
   )
   return { baseline, rise }
 }

@@ -18,7 +18,18 @@ function letters(
   })
 }
 
+/** Letters that lie, 20 pixels apart, from so far below the top. */
+const lying = (rows: number, from = 0): Component[] =>
+  letters({ rows, down: 6 }, { width: 20, height: 14 }).map((letter) => ({
+    ...letter,
+    top: letter.top + from,
+    bottom: letter.bottom + from,
+  }))
+
 test.each([
+  ['letters that lie far apart', lying(12), 12],
+  ['a short word of theirs', [...lying(12), ...lying(2, 260)], 14],
+  ['a mark far below them', [...lying(12), ...lying(1, 400)], 12],
   ['a line that runs down the margin', letters({ rows: 12 }), 12],
   ['two of them side by side', [...letters({ rows: 12 }), ...letters({ rows: 12, x: 24 })], 24],
   ['one whose letters have run together', letters({ rows: 3, down: 8 }, { width: 20, height: 80 }), 3],

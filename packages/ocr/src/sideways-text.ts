@@ -9,6 +9,10 @@ const SHARED = 0.45
 const [LONG, WIDE] = [6, 1.8]
 /** Letters fill this share of its length; digits of upright lines above each other less. */
 const FILLED = 0.72
+/** Or this share, where at least so many of its letters are wider than high, as letters are that lie. */
+const [FILLED_BY_LYING, LYING] = [0.6, 0.7]
+/** In letter heights: how far its next word stands from it. */
+const SPACE = 1.5
 /** In letter heights: letters of an upright line stand no farther apart, and two such texts beside each other no closer. */
 const [BESIDE, BETWEEN] = [0.5, 0.25]
 /** Of its letters at most this share may have a neighbour beside them. */
@@ -21,22 +25,34 @@ const CROSSED = 0.2
  * @param height of the letters of the page, in pixels
  */
 export function sidewaysLetters(letters: readonly Component[], height: number): Set<Component> {
-  const chains = chainsOf(letters, height).filter((chain) => isLine(chain, height))
+  const all = chainsOf(letters, height)
+  const chains = all.filter((chain) => isLine(chain, height))
+  if (chains.length === 0) return new Set()
   const inChains = new Set(chains.flat())
-  const found = new Set<Component>()
-  if (chains.length === 0) return found
   const near = byBands(letters, height)
-  for (const chain of chains) {
+  const standsAlone = (chain: readonly Component[]) => {
     const members = new Set(chain)
     const hasNeighbour = (letter: Component) =>
       near(letter).some(
         (other) =>
           !members.has(other) && areBeside(letter, other, (inChains.has(other) ? BETWEEN : BESIDE) * height),
       )
-    if (chain.filter(hasNeighbour).length > CROSSED * chain.length) continue
-    for (const letter of chain) found.add(letter)
+    return chain.filter(hasNeighbour).length <= CROSSED * chain.length
   }
-  return found
+  const found = chains.filter(standsAlone)
+  // Words of the same text that are too short by themselves.
+  const words = all.filter((chain) => !chains.includes(chain) && standsAlone(chain))
+  for (let added = found; added.length > 0; ) {
+    added = words.filter((word) => !found.includes(word) && added.some((line) => goesOn(line, word, height)))
+    found.push(...added)
+  }
+  return new Set(found.flat())
+}
+
+function goesOn(line: readonly Component[], word: readonly Component[], height: number): boolean {
+  const [a, b] = [boundsOf(line), boundsOf(word)]
+  const gap = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
+  return gap <= SPACE * height && (areAbove(a, b) || areAbove(b, a))
 }
 
 /** Finds the letters that share rows of pixels with a letter, and a few more. */
@@ -79,11 +95,20 @@ const areAbove = (a: PixelBox, b: PixelBox): boolean =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) >= SHARED * Math.min(a.x1 - a.x0, b.x1 - b.x0)
 
 function isLine(chain: readonly Component[], height: number): boolean {
-  const length = Math.max(...chain.map(({ bottom }) => bottom)) - Math.min(...chain.map(({ top }) => top))
-  const width = Math.max(...chain.map(({ x1 }) => x1)) - Math.min(...chain.map(({ x0 }) => x0))
-  const inked = chain.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
-  return length >= LONG * height && width <= WIDE * height && inked >= FILLED * length
+  const { x0, top, x1, bottom } = boundsOf(chain)
+  const length = bottom - top
+  const inked = chain.reduce((sum, letter) => sum + letter.bottom - letter.top, 0)
+  const lying = chain.filter((letter) => letter.x1 - letter.x0 > letter.bottom - letter.top).length
+  const filled = lying >= LYING * chain.length ? FILLED_BY_LYING : FILLED
+  return length >= LONG * height && x1 - x0 <= WIDE * height && inked >= filled * length
 }
+
+const boundsOf = (chain: readonly PixelBox[]): PixelBox => ({
+  x0: Math.min(...chain.map(({ x0 }) => x0)),
+  top: Math.min(...chain.map(({ top }) => top)),
+  x1: Math.max(...chain.map(({ x1 }) => x1)),
+  bottom: Math.max(...chain.map(({ bottom }) => bottom)),
+})
 
 function areBeside(a: PixelBox, b: PixelBox, apart: number): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)

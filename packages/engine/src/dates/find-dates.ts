@@ -30,8 +30,8 @@ type Text = {
 /** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
 const STARTS_WITH_NUMBER =
   /^[([:]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年년]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
-/** `12/10/19 -01/09/20`: a whole date, which no amount looks like, behind the dash of a period. */
-const BEHIND_DASH = /^[-–](?=\d{1,2}([/.-])\d{1,2}\1\d{2,4}$)/
+/** `12/10/19 -01/09/20`, `2 SEP'26 -1OCT'26`: a whole date, which no amount looks like, behind the dash of a period. */
+const BEHIND_DASH = /^[-–](?=\d{1,2}([/.-])\d{1,2}\1\d{2,4}$|\d{1,2}\p{L}{3,9}['’]?\d{2,4}$)/u
 /** By itself, before a year. */
 const ERA = /^(?:令和|平成)$/
 /** One that stands before the name of a month. */

@@ -25,6 +25,8 @@ test.each([
   ['1,798', AMOUNTS, '1,798'],
   ['14.50', AMOUNTS, '14.50'],
   ['12', AMOUNTS, '12'],
+  ['71', [...AMOUNTS, '.98'], '.71'],
+  ['-11', [...AMOUNTS, '.98'], '-.11'],
   ['2063', AMOUNTS.slice(2), '2063'],
   ['2063', [...AMOUNTS, '1500'], '20.63'],
   ['2063', [...AMOUNTS, '1500', '1700'], '2063'],
@@ -40,4 +42,15 @@ test('a number far below the last amount is that of a page', () => {
 
 test('a number that ends elsewhere is of another column', () => {
   expect(readAmong(AMOUNTS, '2063', 80)?.text).toBe('2063')
+})
+
+test('a year behind its month is none', () => {
+  const period = ['31', 'JUL', '2026'].map((text, i) => ({
+    ...recognisedWord(text),
+    baseline: 0,
+    x0: 40 + 20 * i,
+    x1: 60 + 20 * i,
+  }))
+  const amounts = AMOUNTS.map((text, i) => ({ ...recognisedWord(text), baseline: 12 * (i + 1), x1: 100 }))
+  expect(withLostDecimals([...period, ...amounts])[2]?.text).toBe('2026')
 })

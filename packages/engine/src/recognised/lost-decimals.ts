@@ -1,3 +1,4 @@
+import { monthOf } from '../vocabulary/months.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** The fewest amounts above each other that all have decimals, for one without to have lost them... */
@@ -12,20 +13,35 @@ const DECIMALS = /\d([.,])\d{2}\D*$/
 /** An amount without a sign before its last two digits, which are its decimals; its groups may have theirs. */
 const BARE = /^([-+($£€]*(?:\d{1,6}|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}))(\d{2}[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?)$/
 
+/** The decimals of less than a whole, of which the point was lost, beside amounts that begin with theirs: `71` under `.98`. */
+const HUNDREDTHS = /^([-+(]?)(\d{2}[-+)]?)$/
+const BEGINS_WITH_POINT = /^[-+(]?[.,]\d{2}[-+)]?$/
+/** It stands behind the name of its month. */
+const YEAR = /^(?:19|20)\d{2}$/
+
 /**
  * Numbers without a point in a column of amounts that all have one, with the point that was lost: `2063` is `20.63`, and
  * `9,70033` is `9,700.33`. What was changed is not confirmed.
  */
 export function withLostDecimals(words: readonly RecognisedWord[]): RecognisedWord[] {
   const amounts = words.filter(({ text }) => DECIMALS.test(text))
-  const bare = words.filter(({ text }) => BARE.test(text) && text.replace(/\D/g, '').length > 2)
+  const isYear = (word: RecognisedWord, before: RecognisedWord | undefined) =>
+    YEAR.test(word.text) && before?.baseline === word.baseline && monthOf(before.text) !== null
+  const bare = words.filter(
+    (word, i) =>
+      BARE.test(word.text) && word.text.replace(/\D/g, '').length > 2 && !isYear(word, words[i - 1]),
+  )
+  const hundredths = words.filter(({ text }) => BEGINS_WITH_POINT.test(text))
   return words.map((word) => {
-    if (!bare.includes(word)) return word
+    const isHundredths = HUNDREDTHS.test(word.text) && hundredths.some((other) => areAligned(other, word))
+    if (!isHundredths && !bare.includes(word)) return word
     const column = amounts.filter((amount) => areAligned(amount, word))
     const isNear = column.some(({ baseline, size }) => Math.abs(baseline - word.baseline) < NEAR * size)
     const others = bare.filter((other) => areAligned(other, word)).length
     if (!isNear || column.length < MIN_ALIKE || column.length < RARER * others) return word
     const sign = DECIMALS.exec(column[0]?.text ?? '')?.[1] ?? '.'
+    if (isHundredths)
+      return { ...word, text: word.text.replace(HUNDREDTHS, `$1${sign}$2`), isConfirmed: false }
     const text = word.text.replace(
       BARE,
       (_, whole: string, decimals: string) =>

@@ -1,3 +1,4 @@
+import { partGluedPairs } from './glued-pairs.ts'
 import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
 import { settleNamedColumns } from './named-date-columns.ts'
@@ -23,6 +24,7 @@ import { settleSpacedDates } from './spaced-dates.ts'
 /** Each step can rely on the corrections of the previous ones. */
 const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
   joinPartedDates,
+  partGluedPairs,
   partUnits,
   withPartedDecimals,
   settleLabels,
@@ -45,7 +47,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   withLostDecimals,
 ]
 
-/** Of the words of the page before: a page with a smaller share of them may show too little of its columns by itself. */
+/** Of the amounts of the page before: a page with a smaller share of them may show too little of its columns by itself. */
 const SHORT = 0.5
 /** In points: higher than any page. */
 const FAR = 1e5
@@ -58,10 +60,15 @@ export function settleWords(
   words: readonly RecognisedWord[],
   before: readonly RecognisedWord[] = [],
 ): readonly RecognisedWord[] {
-  if (words.length >= SHORT * before.length) return settle(words)
+  if (countAmounts(words) >= SHORT * countAmounts(before)) return settle(words)
   const above = before.map((word) => ({ ...word, ...movedUp(word) }))
   return settle([...above, ...words]).filter(({ baseline }) => baseline > -FAR / 2)
 }
+
+const AMOUNT = /\d[.,]\d{2}(?!\d)/
+
+const countAmounts = (words: readonly RecognisedWord[]): number =>
+  words.filter(({ text }) => AMOUNT.test(text)).length
 
 const settle = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =>
   STEPS.reduce((settled, step) => step(settled), words)

@@ -3,6 +3,7 @@ import { runsRightToLeft, spellWord } from '../layout/logical-order.ts'
 import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
+import { evenSizes } from './even-sizes.ts'
 import { nameLetters } from './name-letters.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
 import { settleWords } from './settle-words.ts'
@@ -20,7 +21,7 @@ const BEARING = 0.06
  * @param before what was recognised of the last page before it that was
  */
 export function toRecognisedLines(page: Page, text: RecognisedText, before?: RecognisedText): PageLines {
-  const words = settleWords(text.words, before?.words)
+  const words = evenSizes(settleWords(text.words, before?.words))
   const { rulings, turned, skew, keystone } = text
   const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
   const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
@@ -47,7 +48,7 @@ export function toRecognisedLines(page: Page, text: RecognisedText, before?: Rec
  * @param text of its pictures, upright and level, with the places of its words on the page
  */
 export function withRecognised(page: Page, text: RecognisedText): PageLines {
-  const words = settleWords(text.words)
+  const words = evenSizes(settleWords(text.words))
   const recognised = {
     unconfirmed: words.filter(({ isConfirmed }) => !isConfirmed),
     corrected: new Map(),

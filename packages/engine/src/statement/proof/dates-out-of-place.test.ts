@@ -161,3 +161,21 @@ CAFE     4.00`
     expect(doubted(page.replace('02/04/2024', '02/04'), first, text, last)).toEqual([])
   })
 })
+
+describe('where a row has no date at all', () => {
+  const page = `
+            ACME     1.00
+01/04/2024
+            SHOP     2.00
+02/04/2024  CAFE     3.00`
+  const undated = { lines: [0, 0], amount: '1.00' } as const
+
+  test('a date on another line than its amount may belong to that row', () => {
+    const rows = [
+      { lines: [1, 2], date: '01/04/2024', amount: '2.00' },
+      { lines: [3, 3], date: '02/04/2024', amount: '3.00' },
+    ] as const
+    expect(doubted(page, undated, ...rows)).toEqual(['2.00'])
+    expect(doubted(page, ...rows)).toEqual([])
+  })
+})

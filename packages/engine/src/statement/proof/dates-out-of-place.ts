@@ -36,7 +36,12 @@ export function datesOutOfPlace(
   )
   const doubted = rows.some((row) => hasDateBefore(row, columnOf(row), shapes, order))
     ? rows
-    : [...overlooked(rows, lost, columnOf), ...shifted(movements, lost, columnOf), ...elsewhere(rows, shapes)]
+    : [
+        ...overlooked(rows, lost, columnOf),
+        ...shifted(movements, lost, columnOf),
+        ...amongUndated(rows),
+        ...elsewhere(rows, shapes),
+      ]
   return doubted.map(({ id }) => id)
 }
 
@@ -101,21 +106,23 @@ function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean
 }
 
 /**
- * Rows that have the date of the row above, but print a date where others print theirs, or a word with digits that runs
- * into that place, as a text does that touches its date: `DE98FEB27`.
+ * Rows that have the date of the row above, but print a date where others print theirs, on one of their lines or beside them, or
+ * a word with digits that runs into that place, as a text does that touches its date: `DE98FEB27`.
  */
 function overlooked(
   rows: readonly ReadRow[],
   lost: ReadonlyMap<Line, readonly Line[]>,
   columnOf: (row: ReadRow) => Span,
 ): ReadRow[] {
-  return rows.filter((row) => {
+  return rows.filter((row, r) => {
     const column = columnOf(row)
+    const below = rows[r + 1]
+    const beside = [...lostAbove(row, lost), ...(below ? lostAbove(below, lost) : [])]
     const middle = (column.x0 + column.x1) / 2
     const runsInto = ({ text, x0, x1 }: Word) => x0 < column.x0 && x1 > middle && hasDigit(text)
     return (
       !printsDate(row) &&
-      ([...row.lines, ...lostAbove(row, lost)].some((line) => hasDateIn(line, column)) ||
+      ([...row.lines, ...beside].some((line) => hasDateIn(line, column)) ||
         row.lines.some(({ words }) => words.some(runsInto)))
     )
   })
@@ -194,9 +201,27 @@ function shifted(
   return isDateLeft ? rows.filter((row) => printsDate(row) && isBelowAmount(row)) : []
 }
 
+/**
+ * Rows that print their date on another line than their amount, where a row of their table has none, not even one that is printed
+ * above: that row's may have been given to one of these.
+ */
+function amongUndated(rows: readonly ReadRow[]): ReadRow[] {
+  if (rows.every(({ date }) => date !== null)) return []
+  return rows.filter((row) => {
+    const [date] = dateWords(row)
+    return (
+      date !== undefined &&
+      amountWords(row).every(({ baseline }) => Math.abs(date.baseline - baseline) > LINE_BELOW)
+    )
+  })
+}
+
+const amountWords = ({ money, moneyCells }: ReadRow): readonly Word[] =>
+  money.flatMap((amount, c) => (amount ? (moneyCells[c]?.words.slice(0, 1) ?? []) : []))
+
 function isBelowAmount(row: ReadRow): boolean {
   const [date] = dateWords(row)
-  const amounts = row.money.flatMap((money, c) => (money ? (row.moneyCells[c]?.words.slice(0, 1) ?? []) : []))
+  const amounts = amountWords(row)
   return (
     date !== undefined &&
     amounts.length > 0 &&
