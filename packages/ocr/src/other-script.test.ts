@@ -60,8 +60,10 @@ describe('of two readings of a line', () => {
   test.each([
     ['the surer one is taken', 'MMO~12', '잔액금~93', ['잔액금']],
     ['a word in Latin letters stays', 'ATM~92', '시1ㅣ~40', ['ATM']],
-    ['capitals of both scripts stay', 'RUR~88', 'РУВ~90', ['RUR']],
-    ['or go with their line', 'AFOPA~42 KAPTA~92', 'ΑΓΟΡΑ~90 ΚΑΡΤΑ~90', ['ΑΓΟΡΑ', 'ΚΑΡΤΑ']],
+    ['a code in capitals of both scripts stays', 'RUR~88', 'РУВ~90', ['RUR']],
+    ['or goes with its line', 'AFOPA~42 AMO~92', 'ΑΓΟΡΑ~90 ΑΠΟ~90', ['ΑΓΟΡΑ', 'ΑΠΟ']],
+    ['a longer word is that of the other', 'KAPTA~92', 'ΚΑΡΤΑ~90', ['ΚΑΡΤΑ']],
+    ['and so is the mark of an amount', '2,620.61NI~90', '2,620.61ΠΙ~90', ['2,620.61ΠΙ']],
     ['a sign for a millionth in Greek is a letter', 'ApiOudc~10', 'Αριθµός~90', ['Αριθμός']],
     ['numbers are those of the first', '3,55~71', '3,85~78', ['3,55']],
     ['but not where the other one is sure of letters', '232~64', '국종로~93', ['국종로']],

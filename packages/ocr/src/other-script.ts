@@ -65,12 +65,14 @@ export const mayHoldOther = (line: Line): boolean => line.length === 0 || !line.
 
 /** Readings that are as sure as each other, but for this: of capitals that both scripts have. */
 const AS_SURE = 8
+/** Shorter ones are codes of currencies, as `RUR` beside Russian; the mark behind an amount is of the page's language. */
+const NO_CODE = /\p{L}{4}|\d[.,]\d{2}\p{L}/u
 /** The least share of the narrower one that two readings of one word have in common. */
 const SAME_PLACE = 0.3
 
 /**
- * The words of a line of which each is taken from the reading that is surer of it; where both are, from that of the other
- * words. Numbers are those of the first, unless the other is sure of letters there.
+ * The words of a line of which each is taken from the reading that is surer of it; where both are, a short one from that of the
+ * words beside it, any other from the second. Numbers are those of the first, unless the other is sure of letters there.
  *
  * @returns from left to right
  */
@@ -83,7 +85,7 @@ export function surerWords(first: Line, other: Line): FoundWord[] {
   const kept = compared.filter(({ word, rivals, lead }) => {
     if (isSureNumber(word)) return rivals.some(hasDigit) || lead >= -AS_SURE
     if (rivals.length === 0) return other.length === 0
-    return lead > (isOther ? AS_SURE : -AS_SURE)
+    return lead > (isOther || NO_CODE.test(word.text) ? AS_SURE : -AS_SURE)
   })
   const others = other.filter((rival) => !kept.some(({ word }) => areOnePlace(word, rival)))
   return [...kept.map(({ word }) => word), ...others.map(withGreekMu)].sort((a, b) => a.x0 - b.x0)

@@ -1,3 +1,4 @@
+import { directionOf } from '../vocabulary/markers.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** The fewest amounts of a page that end with a mark for it to be theirs... */
@@ -15,7 +16,28 @@ const FIRST = { C: /^[CcGOQ(]/, D: /^[DO0]/ } as const
  * `44,952.11Cx` are `...Cr` where the others are. What was changed is not confirmed.
  */
 export function settleMarks(words: readonly RecognisedWord[]): RecognisedWord[] {
-  return withShortMarks(words).map(toOneOf(words))
+  return withShortMarks(words).map(toOneOf(words)).map(toOnlyOne(words))
+}
+
+/** An amount and up to three characters behind it, with a letter among them. */
+const TAILED = /^(.*\d[.,]\d{2})(?=\S*\p{L})([^\s.,]{1,3})$/u
+/** Of all amounts with letters behind them, this share has the mark of the page; of those with any mark, this share. */
+const [HALF, NEARLY_ALL] = [0.5, 0.8]
+
+/** Letters behind amounts that are no mark, where most of the page have the one mark that nearly all have: `NI` is `ΠΙ`. */
+function toOnlyOne(words: readonly RecognisedWord[]): (word: RecognisedWord) => RecognisedWord {
+  const tails = words.flatMap(({ text }) => TAILED.exec(text)?.[2] ?? [])
+  const marks = tails.filter((tail) => directionOf(tail) !== null)
+  const [usual, alike = []] = [...Map.groupBy(marks, (mark) => mark)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )[0] ?? ['']
+  if (alike.length < Math.max(MIN_ALIKE, HALF * tails.length, NEARLY_ALL * marks.length))
+    return (word) => word
+  return (word) => {
+    const [, amount, tail = ''] = TAILED.exec(word.text) ?? []
+    if (amount === undefined || directionOf(tail) !== null || tail.length > usual.length + 1) return word
+    return { ...word, text: amount + usual, isConfirmed: false }
+  }
 }
 
 function toOneOf(words: readonly RecognisedWord[]): (word: RecognisedWord) => RecognisedWord {
