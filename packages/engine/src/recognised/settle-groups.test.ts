@@ -19,3 +19,9 @@ test.each([
   const [settled] = settleGroups([text, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])
 })
+
+test('rates of three decimals keep their sign', () => {
+  const amounts = ['103,834', '1,249,900', '2,801,769', '1,145,742', '2,974,277'].map(recognisedWord)
+  const rates = ['0.000', '25.939', '0.000'].map((text) => ({ ...recognisedWord(text), x1: 50 }))
+  expect(settleGroups([...amounts, ...rates]).slice(amounts.length)).toEqual(rates)
+})

@@ -28,6 +28,7 @@ test.each([
   [['996071'], ['996071']],
   [['14031'], ['14031']],
   [['2024.03.'], ['2024.03.']],
+  [['01/03/25'], ['01/03/25']],
 ])('%j under times is %j', (read, expected) => {
   expect(settledUnder(TIMES, read)).toEqual(expected)
 })

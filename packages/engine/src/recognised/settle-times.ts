@@ -3,7 +3,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 
 /**
  * `14:03` and `14:03:11`; `like` also takes colons that were read as points or, in the longer form, lost (four digits
- * without a colon are a year). `other` may as well be an amount or a code.
+ * without a colon are a year), but not as strokes, which stand in dates. `other` may as well be an amount or a code.
  */
 const SHAPES = [
   {
@@ -13,7 +13,7 @@ const SHAPES = [
   },
   {
     time: /^\d{2}:\d{2}:\d{2}$/,
-    like: /^[^\p{L}\d]?(\d{2})\D?(\d{2})\D?(\d{2})[^\p{L}\d]?$/u,
+    like: /^[^\p{L}\d]?(\d{2})[^\d/-]?(\d{2})[^\d/-]?(\d{2})[^\p{L}\d]?$/u,
     other: /^\d{6}$/,
   },
 ] as const

@@ -20,6 +20,7 @@ import { settleThousands } from './settle-thousands.ts'
 import { settleTimes } from './settle-times.ts'
 import { settleSlashedMonths } from './slashed-months.ts'
 import { settleSpacedDates } from './spaced-dates.ts'
+import { dropUnknownSigns } from './unknown-signs.ts'
 
 /** Each step can rely on the corrections of the previous ones. */
 const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
@@ -28,6 +29,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   partUnits,
   withPartedDecimals,
   settleLabels,
+  dropUnknownSigns,
   settleDollarSigns,
   settleLoneDollarSigns,
   settleThousands,

@@ -209,10 +209,10 @@ function amongUndated(rows: readonly ReadRow[]): ReadRow[] {
   if (rows.every(({ date }) => date !== null)) return []
   return rows.filter((row) => {
     const [date] = dateWords(row)
-    return (
-      date !== undefined &&
-      amountWords(row).every(({ baseline }) => Math.abs(date.baseline - baseline) > LINE_BELOW)
+    const isApart = amountWords(row).every(
+      ({ baseline }) => date && Math.abs(date.baseline - baseline) > LINE_BELOW,
     )
+    return printsDate(row) && isApart
   })
 }
 

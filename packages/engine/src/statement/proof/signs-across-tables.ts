@@ -10,19 +10,25 @@ export const turnedAlone = (reading: Reading): Set<RowId> =>
   new Set([...againstSigns(reading), ...againstColumns(reading)])
 
 /**
- * Tables of one row that read its sign differently from how a longer table under the same titles reads its signs: a
- * single step cannot show that a document changes the meaning of its signs.
+ * Tables that read their signs differently from how a longer one reads them. Under the same titles a single step cannot show that a
+ * document changes the meaning of its signs; under the same title of their amounts a sum cannot show that one is owed and the
+ * other is not.
  */
 function againstSigns({ tables }: Reading): RowId[] {
   const signed = tables.flatMap(({ table, choice }) => {
-    const rows = (choice?.movements ?? []).filter(isTransaction)
-    const isSigned = choice?.weighed[0]?.reading.amount != null && !choice.witness.isNamed
-    return isSigned ? [{ titles: table.columns.map(({ title }) => title).join('|'), rows }] : []
+    const rows = (choice?.movements ?? []).filter((row) => isTransaction(row) && row.movement !== 0)
+    const { amount = null, isOwed = false } = choice?.weighed[0]?.reading ?? {}
+    const title = table.columns[amount ?? -1]?.title
+    const titles = table.columns.map((column) => column.title).join('|')
+    return title === undefined || choice?.witness.isNamed ? [] : [{ title, titles, isOwed, rows }]
   })
-  return signed.flatMap(({ titles, rows: [row, ...others] }) => {
-    const longer = signed.filter((table) => table.titles === titles && table.rows.length > 1)
-    const isTurned = longer.some((table) => row !== undefined && takesOtherwise(table.rows, row))
-    return row && others.length === 0 && isTurned ? [row.row.id] : []
+  return signed.flatMap(({ title, titles, isOwed, rows }) => {
+    const isSum = rows.every(({ balance }) => balance === null)
+    const isAlike = (other: (typeof signed)[number]) =>
+      rows.length === 1 ? other.titles === titles : isSum && other.isOwed !== isOwed && other.title === title
+    const longer = signed.filter((other) => other.rows.length > rows.length && isAlike(other))
+    const isTurned = (row: Movement) => longer.some((other) => takesOtherwise(other.rows, row))
+    return rows.some(isTurned) ? rows.map(({ row }) => row.id) : []
   })
 }
 
