@@ -44,13 +44,17 @@ test('a number that ends elsewhere is of another column', () => {
   expect(readAmong(AMOUNTS, '2063', 80)?.text).toBe('2063')
 })
 
-test('a year behind its month is none', () => {
-  const period = ['31', 'JUL', '2026'].map((text, i) => ({
+test.each([
+  ['31 JUL 2026', '2026'],
+  ['October 12, 2023', '2023'],
+  ['Lot 12 2023', '20.23'],
+])('of %s above amounts the last word is %s', (line, expected) => {
+  const words = line.split(' ').map((text, i) => ({
     ...recognisedWord(text),
     baseline: 0,
     x0: 40 + 20 * i,
     x1: 60 + 20 * i,
   }))
   const amounts = AMOUNTS.map((text, i) => ({ ...recognisedWord(text), baseline: 12 * (i + 1), x1: 100 }))
-  expect(withLostDecimals([...period, ...amounts])[2]?.text).toBe('2026')
+  expect(withLostDecimals([...words, ...amounts])[2]?.text).toBe(expected)
 })

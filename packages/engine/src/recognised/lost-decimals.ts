@@ -16,8 +16,9 @@ const BARE = /^([-+($£€]*(?:\d{1,6}|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}))(\d{2}[
 /** The decimals of less than a whole, of which the point was lost, beside amounts that begin with theirs: `71` under `.98`. */
 const HUNDREDTHS = /^([-+(]?)(\d{2}[-+)]?)$/
 const BEGINS_WITH_POINT = /^[-+(]?[.,]\d{2}[-+)]?$/
-/** It stands behind the name of its month. */
+/** It stands behind the name of its month, or its day. */
 const YEAR = /^(?:19|20)\d{2}$/
+const DAY = /^\d{1,2}\D?$/
 
 /**
  * Numbers without a point in a column of amounts that all have one, with the point that was lost: `2063` is `20.63`, and
@@ -25,11 +26,13 @@ const YEAR = /^(?:19|20)\d{2}$/
  */
 export function withLostDecimals(words: readonly RecognisedWord[]): RecognisedWord[] {
   const amounts = words.filter(({ text }) => DECIMALS.test(text))
-  const isYear = (word: RecognisedWord, before: RecognisedWord | undefined) =>
-    YEAR.test(word.text) && before?.baseline === word.baseline && monthOf(before.text) !== null
+  const isYear = ({ text, baseline }: RecognisedWord, at: number) => {
+    const [first, second] = words.slice(Math.max(0, at - 2), at).reverse()
+    const month = first && DAY.test(first.text) ? second : first
+    return YEAR.test(text) && month?.baseline === baseline && monthOf(month.text) !== null
+  }
   const bare = words.filter(
-    (word, i) =>
-      BARE.test(word.text) && word.text.replace(/\D/g, '').length > 2 && !isYear(word, words[i - 1]),
+    (word, i) => BARE.test(word.text) && word.text.replace(/\D/g, '').length > 2 && !isYear(word, i),
   )
   const hundredths = words.filter(({ text }) => BEGINS_WITH_POINT.test(text))
   return words.map((word) => {
