@@ -9,7 +9,7 @@ const NUMBER = /^(?=.*\d)[\d.,:;'’/()+\-−–%]+$/
 
 /**
  * On the recogniser's scale of 0 to 100: a word less sure than UNCLEAR is none in its letters. Of pages in other scripts 15 to 97 in 100
- * words are, of pages in Latin letters that are scanned at 150 dpi at most 13 (28 and 20 statements).
+ * words are, of pages in Latin letters that are scanned at 150 dpi at most 13 (25 and 20 statements).
  */
 const UNCLEAR = 40
 const [LEAST_SHARE, LEAST_WORDS] = [0.1, 4]

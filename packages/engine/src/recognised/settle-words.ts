@@ -1,4 +1,5 @@
 import { partGluedPairs } from './glued-pairs.ts'
+import { dropLettersBehind } from './letters-behind.ts'
 import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
 import { settleNamedColumns } from './named-date-columns.ts'
@@ -30,6 +31,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   withPartedDecimals,
   settleLabels,
   dropUnknownSigns,
+  dropLettersBehind,
   settleDollarSigns,
   settleLoneDollarSigns,
   settleThousands,

@@ -431,3 +431,10 @@ test('hundredths of what was paid abroad stand beside whole won', () => {
   const rows = [set('01/04', 'ACME', '41.87', '60,557'), set('02/04', 'SHOP', '8,640', '84,154')]
   expect(classify(roles, rows, false, YEN)).toEqual(['amount date', 'amount date'])
 })
+
+test('a mark that was misread in a column of money takes no row away that prints its day and two amounts', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount', 'amount', 'balance']
+  expect(classify(roles, [set('01/04', 'FEE', 'Htt', '8.90', '91.10')])).toEqual(['amount date'])
+  expect(classify(roles, [set('01/04', 'FEE', 'Htt', '8.90', '')])).toEqual(['foreign'])
+  expect(classify(roles, [set('', 'Fees', 'Htt', '8.90', '91.10')])).toEqual(['foreign'])
+})

@@ -147,23 +147,26 @@ export function classifyLines(
         (!hasYears || line.line.dates[0]?.date.year !== null))
     if (across.has(line.line) || (isHeading && (line.line.x0 <= left || hasTitle(line.line))))
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
-    let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
+    let [amounts, hasDate, hasStrayWords, hasLabel] = [0, false, false, false]
     for (const [c, cell] of line.cells.entries()) {
       if (cell.isEmpty) continue
       if (isMoney[c]) {
         const money = cell.moneyIn(convention)
         // `Page 1` at the foot of rows that print their dates and decimals.
         if (money && !money.isExact && areExact[c] && line.line.dates.length === 0) hasLabel = true
-        else if (money) isAnchor = true
+        else if (money) amounts++
         else if (!isBesideMoney(cell, c) && !(HUNDREDTHS.test(cell.text) && isPaidBeside(line, c)))
-          hasStray = true
+          hasStrayWords = true
       } else if (isDateColumn[c]) {
         if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.
-        else if (cell.moneyIn(convention)?.isExact) hasStray = true
+        else if (cell.moneyIn(convention)?.isExact) hasStrayWords = true
         else if (!isPartOfDate(cell)) hasLabel = true
       }
     }
+    // What prints its day and two amounts is a row, whatever mark stands beside them.
+    const hasStray = hasStrayWords && !(hasDate && amounts > 1)
+    const isAnchor = amounts > 0
     return {
       ...line,
       isAnchor: isAnchor && !hasStray,
