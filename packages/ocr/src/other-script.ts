@@ -63,7 +63,7 @@ const isSureNumber = ({ text, confidence }: FoundWord): boolean => NUMBER.test(t
 /** Whether a line holds anything that a recogniser of another script may read better. */
 export const mayHoldOther = (line: Line): boolean => line.length === 0 || !line.every(isSureNumber)
 
-/** Readings that are as sure as each other, but for this: of capitals that both scripts have. */
+/** Readings that are as sure as each other, but for this: of capitals that both scripts have (a Greek and two Russian statements). */
 const AS_SURE = 8
 /** Shorter ones are codes of currencies, as `RUR` beside Russian; the mark behind an amount is of the page's language. */
 const NO_CODE = /\p{L}{4}|\d[.,]\d{2}\p{L}/u

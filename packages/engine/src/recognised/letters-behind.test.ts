@@ -28,6 +28,7 @@ test.each([
     [...IN.map((line) => line.replace('T', 'C')), ...OUT.map((line) => line.replace('T', 'D'))],
     '-20000,00D',
   ],
+  ['-20000,00kr', [...IN, ...OUT].map((line) => line.replace('T', 'kr')), '-20000,00kr'],
   ['20000,00', [...IN, ...OUT], '20000,00'],
 ])('%s among %j is %s', (read, others, expected) => {
   expect(settled([...others, read]).at(-1)).toBe(expected)

@@ -1,7 +1,9 @@
+import { currencyPattern } from '../vocabulary/currencies.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** An amount, with its sign, and one or two letters glued to it. */
 const AMOUNT = /^([-+−]?)((?:\d{1,3}(?:[.,']\d{3})+|\d+)[.,]\d{2})(\p{L}{0,2})$/u
+const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
 const LETTERS = /^\p{L}{1,2}$/u
 const SIGN = /^[-+−]$/
 /** In font sizes: what belongs to an amount stands no farther from it, nor do its groups from each other. */
@@ -32,7 +34,8 @@ export function dropLettersBehind(words: readonly RecognisedWord[]): RecognisedW
     return usual && usual[1].length >= MIN_ALIKE ? usual[0] : null
   }
   const usual = usualOf((sign) => sign === '+')
-  const isCurrency = usual !== null && usual === usualOf((sign) => sign !== '' && sign !== '+')
+  const isUnknown = usual !== null && !CURRENCY.test(usual)
+  const isCurrency = isUnknown && usual === usualOf((sign) => sign !== '' && sign !== '+')
   if (!isCurrency || marked.length < MOST * amounts.length) return [...words]
   return words.map((word) => {
     const [, sign = '', number, glued] = AMOUNT.exec(word.text) ?? []

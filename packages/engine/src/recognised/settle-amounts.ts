@@ -14,8 +14,7 @@ const AMOUNT = new RegExp(
 )
 /** The same, with signs between any digits before its decimals. */
 const GROUPED = new RegExp(`^(${BEFORE})(\\d[\\d.,]*[.,]\\d+)([.,]\\d{2}${BEHIND})$`)
-/** `1,52,221.15`: groups of two digits before the last one, which no other print has; this many show that all are so. */
-const MIN_INDIAN = 3
+/** `1,52,221.15`: groups of two digits before the last one. */
 const INDIAN = /(?<!\d)\d{1,2}([.,])\d{2}\1\d{3}[.,]\d{2}(?!\d)/
 
 /** What is no letter, digit or sign of an amount: dust before or behind it, or a stroke of a table. */
@@ -56,7 +55,7 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
   if (counts[usual] < MIN_ALIKE || !isClear) return [...words]
   const amounts = words.filter(({ text }) => AMOUNT.test(text))
   const areRare = amounts.filter(({ text }) => DOLLARS.test(text)).length * RARER <= amounts.length
-  const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_INDIAN
+  const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_ALIKE
   const isSwiss = words.filter(({ text }) => SWISS.test(text)).length >= MIN_ALIKE
   return words.map((word) => {
     const clean = cleaned(isSwiss ? word.text.replace(UPPER_COMMA, "'") : word.text, usual)

@@ -1,3 +1,4 @@
+import { currencyPattern } from '../vocabulary/currencies.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
@@ -24,7 +25,9 @@ const TAILED = /^(.*\d[.,]\d{2})(?=\S*\p{L})([^\s.,]{1,3})$/u
 /** Of all amounts with letters behind them, this share has the mark of the page; of those with any mark, this share. */
 const [HALF, NEARLY_ALL] = [0.5, 0.8]
 
-/** Letters behind amounts that are no mark, where most of the page have the one mark that nearly all have: `NI` is `ΠΙ`. */
+const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
+
+/** Letters behind amounts that are no mark and no currency, where most of the page have the one mark that nearly all have: `NI` is `ΠΙ`. */
 function toOnlyOne(words: readonly RecognisedWord[]): (word: RecognisedWord) => RecognisedWord {
   const tails = words.flatMap(({ text }) => TAILED.exec(text)?.[2] ?? [])
   const marks = tails.filter((tail) => directionOf(tail) !== null)
@@ -35,7 +38,8 @@ function toOnlyOne(words: readonly RecognisedWord[]): (word: RecognisedWord) => 
     return (word) => word
   return (word) => {
     const [, amount, tail = ''] = TAILED.exec(word.text) ?? []
-    if (amount === undefined || directionOf(tail) !== null || tail.length > usual.length + 1) return word
+    const isKnown = directionOf(tail) !== null || CURRENCY.test(tail)
+    if (amount === undefined || isKnown || tail.length > usual.length + 1) return word
     return { ...word, text: amount + usual, isConfirmed: false }
   }
 }

@@ -51,7 +51,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   withLostDecimals,
 ]
 
-/** Of the amounts of the page before: a page with a smaller share of them may show too little of its columns by itself. */
+/** Of the words of the page before: a page with a smaller share of them may show too little of its columns by itself. */
 const SHORT = 0.5
 /** In points: higher than any page. */
 const FAR = 1e5
@@ -64,15 +64,10 @@ export function settleWords(
   words: readonly RecognisedWord[],
   before: readonly RecognisedWord[] = [],
 ): readonly RecognisedWord[] {
-  if (countAmounts(words) >= SHORT * countAmounts(before)) return settle(words)
+  if (words.length >= SHORT * before.length) return settle(words)
   const above = before.map((word) => ({ ...word, ...movedUp(word) }))
   return settle([...above, ...words]).filter(({ baseline }) => baseline > -FAR / 2)
 }
-
-const AMOUNT = /\d[.,]\d{2}(?!\d)/
-
-const countAmounts = (words: readonly RecognisedWord[]): number =>
-  words.filter(({ text }) => AMOUNT.test(text)).length
 
 const settle = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =>
   STEPS.reduce((settled, step) => step(settled), words)

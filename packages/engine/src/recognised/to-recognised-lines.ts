@@ -107,7 +107,7 @@ function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
   return glyphs
 }
 
-/** The characters of a word from left to right: what is spelt to the left is its own opposite. */
+/** The characters of a word from left to right: to spell a word of Hebrew or Arabic twice puts its letters back in their places. */
 const drawn = (text: string): string => (runsRightToLeft(text) ? spellWord(text) : text)
 
 /** From where to where a word reaches as fonts measure it: what is recognised is bounded by its ink. */

@@ -4,10 +4,14 @@ import type { RecognisedWord } from './recognised-text.ts'
 const AMOUNT = /^([^\d\s.,()+-]{0,2})(\d{1,3}(?:,\d{3})*\.\d{2}|\d{1,3}(?:\.\d{3})*,\d{2}|\d+[.,]\d{2})$/u
 /** Without its first digit it still is one: its groups begin with a digit that is no nought. */
 const REST = /^\d(?=(?:[1-9]\d{0,2}(?:[.,]\d{3})*|0)[.,]\d{2}$)/
-/** The fewest amounts before which something stands, and their least share. */
-const [MIN_SIGNED, SIGNED_SHARE] = [8, 0.4]
-/** It is one sign that the recogniser does not know where it is read in this many ways, and in none of them more often than in this share. */
-const [MIN_WAYS, USUAL] = [3, 0.6]
+/** Of all amounts, the least share before which something stands. */
+const SIGNED_SHARE = 0.4
+/**
+ * What is read in at least three ways that are no sign of a currency, before eight amounts or more, and mostly in none of them, is
+ * one sign that the recogniser does not know. Those of `$12.50` and `€4.00` are known.
+ */
+const [MIN_WAYS, MIN_ODD, USUAL] = [3, 8, 0.6]
+const KNOWN = /\p{Sc}/u
 
 /**
  * Amounts of a page behind a sign of a currency that the recogniser does not know: it is read as `N`, as `#`, as `$`, and as a
@@ -16,10 +20,12 @@ const [MIN_WAYS, USUAL] = [3, 0.6]
 export function dropUnknownSigns(words: readonly RecognisedWord[]): RecognisedWord[] {
   const before = words.flatMap(({ text }) => AMOUNT.exec(text)?.[1] ?? [])
   const signs = before.filter((sign) => sign !== '')
+  const odd = signs.filter((sign) => !KNOWN.test(sign))
   const ways = [...Map.groupBy(signs, (sign) => sign).values()].map(({ length }) => length)
   const isUnknown =
-    signs.length >= Math.max(MIN_SIGNED, SIGNED_SHARE * before.length) &&
-    ways.length >= MIN_WAYS &&
+    odd.length >= MIN_ODD &&
+    new Set(odd).size >= MIN_WAYS &&
+    signs.length >= SIGNED_SHARE * before.length &&
     Math.max(...ways) <= USUAL * signs.length
   if (!isUnknown) return [...words]
   return words.map((word) => {

@@ -15,7 +15,7 @@ export const english: Language = {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
     serial:
-      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=si no|=sr|=sl|=serial #|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
+      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial #|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
       'ytd|year to date|hijri date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|unit charge|unit cost|payments left|payments remaining|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|=odometer|=mileage|=r litre|=price l|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=image|=image number|=image no|=image #|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
