@@ -10,7 +10,10 @@ import {
   startCore,
 } from './language-files.ts'
 
-/** The recognisers of a thread. Each is started with the first text that needs it. */
+/**
+ * The recognisers of a thread. Each is started with the first text that needs it, and none is closed: after that, others of the same
+ * core misread (the German model read `u` for `ü`).
+ */
 export type Recognisers = {
   readonly first: Recogniser
   /** The first recogniser: for sharp pages, and for most lines of others. */
@@ -51,12 +54,6 @@ export function startRecognisers(): Recognisers {
     opened.set(name, recogniser)
     return recogniser
   }
-  /** Each takes some 20 MB. */
-  const close = async (name: Name): Promise<void> => {
-    const recogniser = opened.get(name)
-    opened.delete(name)
-    await (await recogniser)?.close()
-  }
   return {
     first: whenNeeded(() => open('english')),
     fast: whenNeeded(() => open('fast')),
@@ -69,10 +66,7 @@ export function startRecognisers(): Recognisers {
       for (const languages of scripts) {
         for (const name of languages) {
           const sure = await sureOf(await open(name))
-          const isBest = sure >= (best?.sure ?? LEAST)
-          const worse = isBest ? best?.name : name
-          if (worse) await close(worse)
-          if (isBest) best = { name, sure }
+          if (sure >= (best?.sure ?? LEAST)) best = { name, sure }
         }
         if (best && best.sure >= SURE) break
       }
