@@ -10,10 +10,7 @@ import {
   startCore,
 } from './language-files.ts'
 
-/**
- * The recognisers of a thread. Each is started with the first text that needs it, and none is closed: after that, others of the same
- * core misread (the German model read `u` for `ü`).
- */
+/** The recognisers of a thread. Each is started with the first text that needs it. */
 export type Recognisers = {
   readonly first: Recogniser
   /** The first recogniser: for sharp pages, and for most lines of others. */
@@ -42,12 +39,14 @@ const modelOf = (name: Name) => {
 
 export function startRecognisers(): Recognisers {
   let core: Promise<TesseractCore> | undefined
+  /** Models of other scripts in the first core made the German one misread `ü`. */
+  let coreOfScripts: Promise<TesseractCore> | undefined
   const opened = new Map<Name, Promise<Recogniser>>()
   /** The one that was found last comes first: the next page is of the same document, or of the same user. */
   let scripts: readonly (readonly OtherScript[])[] = OTHER_SCRIPTS
   const start = async (name: Name): Promise<Recogniser> => {
-    core ??= startCore()
-    return openRecogniser({ core: await core, ...(await modelOf(name)) })
+    const own = isScript(name) ? (coreOfScripts ??= startCore()) : (core ??= startCore())
+    return openRecogniser({ core: await own, ...(await modelOf(name)) })
   }
   const open = (name: Name): Promise<Recogniser> => {
     const recogniser = opened.get(name) ?? start(name)
