@@ -45,7 +45,9 @@ export function startRecognisers(): Recognisers {
   /** The one that was found last comes first: the next page is of the same document, or of the same user. */
   let scripts: readonly (readonly OtherScript[])[] = OTHER_SCRIPTS
   const start = async (name: Name): Promise<Recogniser> => {
-    const own = isScript(name) ? (coreOfScripts ??= startCore()) : (core ??= startCore())
+    if (isScript(name)) coreOfScripts ??= startCore()
+    else core ??= startCore()
+    const own = (isScript(name) ? coreOfScripts : core) as Promise<TesseractCore>
     return openRecogniser({ core: await own, ...(await modelOf(name)) })
   }
   const open = (name: Name): Promise<Recogniser> => {
