@@ -49,9 +49,12 @@ test('each character counts alike', () => {
   expect(surenessOf([])).toBe(0)
 })
 
-test('numbers say nothing of the letters, and strokes for some tell that they are not known', () => {
-  expect(knowsLetters(line('12.50~10 валюті~90'))).toBe(90)
-  expect(knowsLetters(line('5375~90 Період~90 валют!~80'))).toBeLessThan(50)
+test.each([
+  ['numbers say nothing', '12.50~10 валюті~90', 90],
+  ['strokes for letters tell that these are not known', '5375~90 Період~90 валют!~80', 45],
+  ['Latin letters are of no other script', '転送~80 Gutschrift~90', 40 / 3],
+])('of letters that are known, %s', (_, words, sure) => {
+  expect(knowsLetters(line(words))).toBeCloseTo(sure)
 })
 
 describe('of two readings of a line', () => {

@@ -43,12 +43,12 @@ export function linesToTry(lines: readonly Line[]): number[] {
 
 const wordsIn = (words: Line): Line => words.filter(({ text }) => WORD.test(text))
 
-/** What is read for a letter that a recogniser does not know: `валют!` for `валюті`. */
-const STROKE = /\p{L}[!|]|[!|]\p{L}/u
+/** What is read for a letter that a recogniser does not know: `валют!` for `валюті`. Chinese ones know Latin letters, too. */
+const NOT_KNOWN = /\p{L}[!|]|[!|]\p{L}|\p{sc=Latin}/u
 
-/** How well a recogniser knows the letters of some lines, 0 to 100. */
+/** How well a recogniser knows the letters of some lines in another script, 0 to 100. */
 export const knowsLetters = (words: Line): number =>
-  surenessOf(wordsIn(words).map((word) => (STROKE.test(word.text) ? { ...word, confidence: 0 } : word)))
+  surenessOf(wordsIn(words).map((word) => (NOT_KNOWN.test(word.text) ? { ...word, confidence: 0 } : word)))
 
 /** How sure a recogniser is of some words, 0 to 100: each character counts alike. */
 export function surenessOf(words: Line): number {

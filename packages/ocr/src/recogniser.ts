@@ -26,8 +26,8 @@ export type Recogniser = {
 
 /** Of Tesseract's engines, the neural one. */
 const LSTM_ONLY = 1
-/** Under this name Tesseract looks for its model, while it starts. */
-const NAME = 'model'
+/** A core keeps word lists by the name of their model's file: under one name, all models would use those of the first. */
+let models = 0
 
 const PARAMETERS: Readonly<Record<string, string>> = {
   // Raw lines: where lines and columns are (find-segments.ts), and how large (cut-out.ts), is found before.
@@ -46,15 +46,16 @@ const PARAMETERS: Readonly<Record<string, string>> = {
  * @throws {Error} where the model cannot be read
  */
 export async function openRecogniser({ core, model }: RecogniserParts): Promise<Recogniser> {
-  const file = `${NAME}.traineddata`
+  models += 1
+  const name = `model${models}`
+  const file = `${name}.traineddata`
   const unpacked = new Blob([model]).stream().pipeThrough(new DecompressionStream('gzip'))
   const bytes = new Uint8Array(await new Response(unpacked).arrayBuffer())
-  // From here on nothing waits, so that no other recogniser writes a file of that name.
   core.FS.writeFile(file, bytes)
   const api = new core.TessBaseAPI()
-  if (api.Init(null, NAME, LSTM_ONLY) !== 0) throw new Error('a model of the recogniser cannot be read')
+  if (api.Init(null, name, LSTM_ONLY) !== 0) throw new Error('a model of the recogniser cannot be read')
   core.FS.unlink(file)
-  for (const [name, value] of Object.entries(PARAMETERS)) api.SetVariable(name, value)
+  for (const [parameter, value] of Object.entries(PARAMETERS)) api.SetVariable(parameter, value)
   return {
     recognise: async (image, { narrow = 1, signal } = {}) => {
       signal?.throwIfAborted()

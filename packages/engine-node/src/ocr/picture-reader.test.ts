@@ -75,14 +75,23 @@ const AMOUNT = crop(picture, {
   bottom: 40 * SCALE + 12,
 })
 
+const GERMAN = 'Überweisung Gutschrift Kontostand Buchung Auszug vom und der für'.split(' ')
+
 test('recognisers of a thread share one core and each keep their model', async () => {
   const { first, fast, inLanguageOf } = startRecognisers()
-  const german = await inLanguageOf(
-    'Überweisung Gutschrift Kontostand Buchung Auszug vom und der für'.split(' '),
-  )
+  const german = await inLanguageOf(GERMAN)
   expect(german).not.toBeNull()
   for (const recogniser of [first, fast, german]) {
     const words = await recogniser?.recognise(AMOUNT)
     expect(words?.map(({ text }) => text).join(' ')).toBe('-12.50')
   }
+})
+
+test('a recogniser is as sure of a line by itself as after others were opened', async () => {
+  const line = crop(picture, { x0: 110 * SCALE, x1: 280 * SCALE, top: 50 * SCALE, bottom: 63 * SCALE })
+  const alone = await startRecognisers().inLanguageOf(GERMAN)
+  const { first, fast, inLanguageOf } = startRecognisers()
+  for (const recogniser of [first, fast]) await recogniser.recognise(line)
+  const after = await inLanguageOf(GERMAN)
+  expect(await after?.recognise(line)).toEqual(await alone?.recognise(line))
 })

@@ -39,21 +39,23 @@ const modelOf = (name: Name) => {
 
 export function startRecognisers(): Recognisers {
   let core: Promise<TesseractCore> | undefined
-  /** Models of other scripts in the first core made the German one misread `ü`. */
-  let coreOfScripts: Promise<TesseractCore> | undefined
   const opened = new Map<Name, Promise<Recogniser>>()
   /** The one that was found last comes first: the next page is of the same document, or of the same user. */
   let scripts: readonly (readonly OtherScript[])[] = OTHER_SCRIPTS
   const start = async (name: Name): Promise<Recogniser> => {
-    if (isScript(name)) coreOfScripts ??= startCore()
-    else core ??= startCore()
-    const own = (isScript(name) ? coreOfScripts : core) as Promise<TesseractCore>
-    return openRecogniser({ core: await own, ...(await modelOf(name)) })
+    core ??= startCore()
+    return openRecogniser({ core: await core, ...(await modelOf(name)) })
   }
   const open = (name: Name): Promise<Recogniser> => {
     const recogniser = opened.get(name) ?? start(name)
     opened.set(name, recogniser)
     return recogniser
+  }
+  /** Twelve models take some 80 MB. */
+  const close = async (name: Name): Promise<void> => {
+    const recogniser = opened.get(name)
+    opened.delete(name)
+    await (await recogniser)?.close()
   }
   return {
     first: whenNeeded(() => open('english')),
@@ -67,7 +69,10 @@ export function startRecognisers(): Recognisers {
       for (const languages of scripts) {
         for (const name of languages) {
           const sure = await sureOf(await open(name))
-          if (sure >= (best?.sure ?? LEAST)) best = { name, sure }
+          const isBest = sure >= (best?.sure ?? LEAST)
+          const worse = isBest ? best?.name : name
+          if (worse) await close(worse)
+          if (isBest) best = { name, sure }
         }
         if (best && best.sure >= SURE) break
       }
