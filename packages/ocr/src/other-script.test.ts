@@ -53,6 +53,7 @@ test.each([
   ['numbers say nothing', '12.50~10 валюті~90', 90],
   ['strokes for letters tell that these are not known', '5375~90 Період~90 валют!~80', 45],
   ['Latin letters are of no other script', '転送~80 Gutschrift~90', 40 / 3],
+  ['a word may hold both', '於ATM插入台新信用~80', 80],
 ])('of letters that are known, %s', (_, words, sure) => {
   expect(knowsLetters(line(words))).toBeCloseTo(sure)
 })

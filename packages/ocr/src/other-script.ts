@@ -43,12 +43,16 @@ export function linesToTry(lines: readonly Line[]): number[] {
 
 const wordsIn = (words: Line): Line => words.filter(({ text }) => WORD.test(text))
 
-/** What is read for a letter that a recogniser does not know: `валют!` for `валюті`. Chinese ones know Latin letters, too. */
-const NOT_KNOWN = /\p{L}[!|]|[!|]\p{L}|\p{sc=Latin}/u
+/** What is read for a letter that a recogniser does not know: `валют!` for `валюті`. */
+const STROKE = /\p{L}[!|]|[!|]\p{L}/u
+/** Chinese models know Latin letters, too, which tell nothing of a script. */
+const ALL_LATIN = /^[\P{L}\p{sc=Latin}]+$/u
 
 /** How well a recogniser knows the letters of some lines in another script, 0 to 100. */
 export const knowsLetters = (words: Line): number =>
-  surenessOf(wordsIn(words).map((word) => (NOT_KNOWN.test(word.text) ? { ...word, confidence: 0 } : word)))
+  surenessOf(wordsIn(words).map((word) => (areKnown(word) ? word : { ...word, confidence: 0 })))
+
+const areKnown = ({ text }: FoundWord): boolean => !STROKE.test(text) && !ALL_LATIN.test(text)
 
 /** How sure a recogniser is of some words, 0 to 100: each character counts alike. */
 export function surenessOf(words: Line): number {
