@@ -23,19 +23,25 @@ export function withLostMinus(text: string, parts: readonly PixelBox[], metrics:
   return isMinusBefore(parts.map(mirrored), metrics) ? `${text}-` : text
 }
 
-function isMinusBefore(parts: readonly PixelBox[], { size, baseline }: TypeMetrics): boolean {
+function isMinusBefore(parts: readonly PixelBox[], metrics: TypeMetrics): boolean {
   const [first, next] = [...parts].sort((a, b) => a.x0 - b.x0)
   if (!first || !next) return false
-  const [width, height] = [first.x1 - first.x0, first.bottom - first.top]
   const gap = next.x0 - first.x1
+  return gap >= 0 && gap < CLOSE * metrics.size && isMinus(first, metrics)
+}
+
+/** Whether a part has the shape of a minus, and its height above the line. */
+export function isMinus(
+  { x0, x1, top, bottom }: PixelBox,
+  { size, baseline }: TypeMetrics,
+): boolean {
+  const [width, height] = [x1 - x0, bottom - top]
   return (
-    gap >= 0 &&
-    gap < CLOSE * size &&
     height < HIGH * size &&
     width < WIDE * size &&
     width > FLAT * height &&
-    baseline - first.bottom > LOWEST * size &&
-    baseline - first.top < HIGHEST * size
+    baseline - bottom > LOWEST * size &&
+    baseline - top < HIGHEST * size
   )
 }
 

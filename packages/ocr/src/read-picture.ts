@@ -3,6 +3,7 @@ import type { PixelRuling } from './find-rulings.ts'
 import type { Segment } from './find-segments.ts'
 import { compareGlyphs, seeGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
+import { loneDashes } from './lone-dashes.ts'
 import { mayBeCut } from './may-be-cut.ts'
 import { hasWords, otherLetters } from './other-letters.ts'
 import { knowsLetters, linesToTry, mayBeOtherScript, mayHoldOther, surerWords } from './other-script.ts'
@@ -101,7 +102,8 @@ export async function seePicture(
       found[i] = script ? surerWords(line, read) : otherLetters(line, read)
     }
   }
-  const words = segments.flatMap((segment, i) => placeWords(found[i] ?? [], segment))
+  const placed = segments.flatMap((segment, i) => placeWords(found[i] ?? [], segment))
+  const words = [...placed, ...loneDashes(page.components, segments, placed)]
   const { width, height: rows } = image
   return {
     words: seeGlyphs(image, words, (word) => mayBeCut(word, page.whole, page), page.isSharp),

@@ -1,0 +1,44 @@
+import type { Component } from './components.ts'
+import type { Segment } from './find-segments.ts'
+import { isMinus } from './lost-minus.ts'
+import type { WordWithParts } from './word-types.ts'
+
+/** An amount without a sign. */
+const PLAIN = /^[^\d+−–-]{0,4}\d[\d.,' ]*[.,]\d{2}$/
+/** In font sizes: how far before its amount a sign may stand in a column of signs. */
+const FAR = 4
+/** The share of its box that is ink. */
+const SOLID = 0.6
+
+/**
+ * Dashes that stand by themselves before amounts, as words: a minus in a column of signs. No segment holds them, as one
+ * stroke alone is no text.
+ *
+ * @param words of the page
+ */
+export function loneDashes(
+  components: readonly Component[],
+  segments: readonly Segment[],
+  words: readonly WordWithParts[],
+): WordWithParts[] {
+  const inText = new Set(segments.flatMap(({ parts }) => parts))
+  const flat = components.filter(
+    (part) => part.pixels >= SOLID * (part.x1 - part.x0) * (part.bottom - part.top) && !inText.has(part),
+  )
+  return words.flatMap((amount) => {
+    if (!PLAIN.test(amount.text)) return []
+    const dash = flat.find((part) => isMinus(part, amount) && standsBefore(part, amount))
+    if (dash === undefined || words.some((word) => isBetween(word, dash, amount))) return []
+    const { x0, top, x1, bottom } = dash
+    return [{ ...amount, x0, top, x1, bottom, text: '-', parts: [dash], hasMinusPutBack: true }]
+  })
+}
+
+const standsBefore = ({ x1 }: Component, { x0, size }: WordWithParts): boolean =>
+  x1 <= x0 && x0 - x1 < FAR * size
+
+const isBetween = (word: WordWithParts, dash: Component, amount: WordWithParts): boolean =>
+  word !== amount &&
+  Math.abs(word.baseline - amount.baseline) < amount.size / 2 &&
+  word.x1 > dash.x0 &&
+  word.x0 < amount.x0
