@@ -4,7 +4,6 @@ import { cutEvenLine, cutLine } from './cut-out.ts'
 
 const PAGE = { width: 400, height: 200, pixels: new Uint8Array(400 * 200).fill(255) }
 const HEIGHT = 20
-const MARGINS = { above: 0.25, under: 0.3, beside: 0.1 }
 const LINE = 120
 
 /** A letter that rises `rise` pixels above the line, and reaches `below` under it. */
@@ -30,8 +29,8 @@ test.each([
     [letter(100, 20), letter(115, 20), letter(130, 20), letter(145, 15, 6)],
   ],
 ])('a line of %s reaches from tall letters to feet', (_, parts) => {
-  const { part, left, above } = cutLine(PAGE, segmentOf(parts), [segmentOf(parts)], MARGINS)
-  expect([left, above, above + part.height]).toEqual([98, LINE - 25, LINE + 6])
+  const { part, left, above } = cutLine(PAGE, segmentOf(parts), [segmentOf(parts)])
+  expect([left, above, above + part.height]).toEqual([98, LINE - 29, LINE + 11])
 })
 
 test.each([
@@ -47,7 +46,7 @@ test('letters of other segments that reach into it are left out', () => {
   const dark = { ...PAGE, pixels: new Uint8Array(400 * 200) }
   const segment = segmentOf([letter(100, 20), letter(115, 20)])
   const other = segmentOf([{ x0: 100, top: LINE - 40, x1: 127, bottom: LINE - 22, pixels: 100 }])
-  const { part } = cutLine(dark, segment, [segment, other], MARGINS)
+  const { part } = cutLine(dark, segment, [segment, other])
   expect([...part.pixels.subarray(2, 29)].every((value) => value === 255)).toBe(true)
-  expect(part.pixels[10 * part.width + 10]).toBe(0)
+  expect(part.pixels[14 * part.width + 10]).toBe(0)
 })

@@ -2,8 +2,12 @@ import type { Segment } from './find-segments.ts'
 import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
 import { lineOf } from './segment-type.ts'
 
-/** Of a line by itself, in heights of its capitals: what lies above them and under the line, and beside the text. */
-export type LineMargins = { readonly above: number; readonly under: number; readonly beside: number }
+/**
+ * Of a line by itself, in heights of its capitals: what lies above them and under the line, and beside the text. Of 10,732 words
+ * on 38 pages at 200 dpi the fast model read 10,043 so, and 9,908 with 0.25, 0.3 and 0.1; of 7,360 at 150 dpi 6,133 and 5,975. The
+ * best model reads one in 400 fewer than with the margins that are best for it.
+ */
+const [OVER, UNDER, BESIDE] = [0.45, 0.55, 0.1]
 const WHITE = 255
 
 /** A part of a picture, and where its corner lies there. */
@@ -13,18 +17,13 @@ export type CutOut = { readonly part: GrayImage; readonly left: number; readonly
  * A segment as the one line that it is, from the tops of its tallest letters to the feet of its lowest, whether it has
  * such letters or not: all lines come out in the same proportions.
  */
-export function cutLine(
-  image: GrayImage,
-  segment: Segment,
-  all: readonly Segment[],
-  { above, under, beside }: LineMargins,
-): CutOut {
+export function cutLine(image: GrayImage, segment: Segment, all: readonly Segment[]): CutOut {
   const { baseline, rise } = lineOf(segment)
   return cut(image, segment, all, {
-    x0: segment.x0 - beside * rise,
-    top: baseline - (1 + above) * rise,
-    x1: segment.x1 + beside * rise,
-    bottom: baseline + under * rise,
+    x0: segment.x0 - BESIDE * rise,
+    top: baseline - (1 + OVER) * rise,
+    x1: segment.x1 + BESIDE * rise,
+    bottom: baseline + UNDER * rise,
   })
 }
 

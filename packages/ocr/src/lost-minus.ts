@@ -31,10 +31,7 @@ function isMinusBefore(parts: readonly PixelBox[], metrics: TypeMetrics): boolea
 }
 
 /** Whether a part has the shape of a minus, and its height above the line. */
-export function isMinus(
-  { x0, x1, top, bottom }: PixelBox,
-  { size, baseline }: TypeMetrics,
-): boolean {
+export function isMinus({ x0, x1, top, bottom }: PixelBox, { size, baseline }: TypeMetrics): boolean {
   const [width, height] = [x1 - x0, bottom - top]
   return (
     height < HIGH * size &&

@@ -5,7 +5,6 @@ import { flattenBackground } from './flatten-background.ts'
 import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import type { Recogniser } from './recogniser.ts'
-import { OF_BEST } from './segment-reader.ts'
 
 /** The fewest amounts of a column, which end under each other... */
 const FEWEST_AMOUNTS = 4
@@ -43,7 +42,7 @@ export async function findPicturedTable(
   for (const column of columnsOf(segments, height)) {
     let amounts = 0
     for (const segment of column.slice(0, 2 * FEWEST_AMOUNTS)) {
-      const found = await recogniser.recognise(cutLine(flat, segment, segments, OF_BEST).part, { signal })
+      const found = await recogniser.recognise(cutLine(flat, segment, segments).part, { signal })
       if (AMOUNT.test(found.map(({ text }) => text).join(' '))) amounts++
     }
     if (amounts >= FEWEST_AMOUNTS) return part

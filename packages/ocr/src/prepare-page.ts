@@ -26,8 +26,6 @@ export type PreparedPage = {
   /** How it narrowed before; null where it did not. */
   readonly keystone: Keystone | null
   readonly components: readonly Component[]
-  /** Over how many pixels its ink fades into the paper, before it was sharpened. */
-  readonly edges: number
   /** As that of a scan at 300 dpi; it was not sharpened. */
   readonly isSharp: boolean
   /** Of its letters; 0 where there are none. */
@@ -72,7 +70,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
   const rulings = [...long, ...broken, ...short]
-  return { image, whole: level, components, edges, isSharp, height, segments, rulings }
+  return { image, whole: level, components, isSharp, height, segments, rulings }
 }
 
 /** Rulings that are strokes above each other; what is left then. */

@@ -1,4 +1,4 @@
-import { type CutOut, cutEvenLine, cutLine, type LineMargins } from './cut-out.ts'
+import { type CutOut, cutEvenLine, cutLine } from './cut-out.ts'
 import type { Segment } from './find-segments.ts'
 import { joinCharacters } from './join-characters.ts'
 import type { PreparedPage } from './prepare-page.ts'
@@ -18,15 +18,6 @@ export type SegmentReader = {
 
 /** The share of their width at which the fast model reads sharp lines no worse. */
 const NARROW = 0.85
-/**
- * In pixels: over more than this does ink fade on pages of about 150 dpi. The fast model reads their lines best with letters of
- * one height, as sharp ones (of 1,254 segments with numbers it misread 401, and 410 cut to the height of each line). On pages
- * between the two it misreads fewer so, too, but a title whose loss costs a table.
- */
-const BLURRED_EDGES = 3.4
-/** What each model reads other lines with best (six statements in print of 5 to 9 points). */
-const OF_FAST: LineMargins = { above: 0.25, under: 0.3, beside: 0.1 }
-export const OF_BEST: LineMargins = { above: 0.35, under: 0.4, beside: 0.15 }
 /** On the recogniser's scale of 0 to 100: with a word less sure than this a line is read by the best model, too. */
 const UNSURE = 60
 
@@ -35,7 +26,7 @@ const UNSURE = 60
  * best one, too, and the surer reading is taken.
  */
 export function segmentReader(
-  { image, segments, height, edges, isSharp }: PreparedPage,
+  { image, segments, height, isSharp }: PreparedPage,
   {
     best,
     fast,
@@ -43,13 +34,10 @@ export function segmentReader(
   }: { readonly best: Recogniser; readonly fast: Recogniser; readonly signal?: AbortSignal | undefined },
 ): SegmentReader {
   const narrow = isSharp && fast !== best ? NARROW : 1
-  const isByFast = (by: Recogniser) => by === fast && fast !== best
-  const cut = (by: Recogniser, segment: Segment): CutOut =>
-    isSharp || (isByFast(by) && edges > BLURRED_EDGES)
-      ? cutEvenLine(image, segment, segments, height)
-      : cutLine(image, segment, segments, isByFast(by) ? OF_FAST : OF_BEST)
+  const cut = (segment: Segment): CutOut =>
+    isSharp ? cutEvenLine(image, segment, segments, height) : cutLine(image, segment, segments)
   const readBy = async (by: Recogniser, segment: Segment) => {
-    const { part, left, above } = cut(by, segment)
+    const { part, left, above } = cut(segment)
     const words = await by.recognise(part, { signal, narrow: by === fast ? narrow : 1 })
     return apart(joinCharacters(words, part.height), SPACE * part.height).map((word) => ({
       ...word,
@@ -68,7 +56,7 @@ export function segmentReader(
     },
     readWith: (other, segment) => readBy(other, segment),
     sureOnHead: async (segment) => {
-      const words = await fast.recognise(turnQuarters(cut(fast, segment).part, 2), { signal, narrow })
+      const words = await fast.recognise(turnQuarters(cut(segment).part, 2), { signal, narrow })
       return words.map(({ confidence }) => confidence)
     },
   }
