@@ -66,6 +66,42 @@ export function canBeDate(date: string): boolean {
   return (isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b))
 }
 
+/** This share of the dates of a column is no earlier than the one above it, or no later... */
+const IN_ORDER = 0.75
+/** ...and it has at least this many different ones: a fee may be `10.10` each time. */
+const DIFFERENT = 3
+
+/** The words of columns in which every word is a date, and which are in order: what is as short may be an amount, `01.03`. */
+export function datesInOrder(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
+  const areDates = ({ dates }: DateColumn) =>
+    dates.every(({ text }) => canBeDate(text)) &&
+    new Set(dates.map(({ text }) => text)).size >= DIFFERENT &&
+    [
+      [0, 1],
+      [1, 0],
+    ].some(([day = 0, month = 0]) =>
+      areInOrder(
+        dates.map(({ text }) => numbersOf(text)),
+        day,
+        month,
+      ),
+    )
+  return new Set(
+    findDateColumns(words)
+      .filter(areDates)
+      .flatMap(({ dates }) => dates),
+  )
+}
+
+function areInOrder(dates: readonly (readonly number[])[], day: number, month: number): boolean {
+  const days = dates.map((numbers) => 31 * (numbers[month] as number) + (numbers[day] as number))
+  const steps = days.slice(1).map((at, i) => at - (days[i] as number))
+  const least = IN_ORDER * steps.length
+  return (
+    steps.filter((step) => step >= 0).length >= least || steps.filter((step) => step <= 0).length >= least
+  )
+}
+
 const areAbove = (a: RecognisedWord, b: RecognisedWord): boolean => Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size
 
 /** Whether a word stands where the dates of a column do, and is as wide as they are. */

@@ -31,3 +31,23 @@ test('elsewhere, or under fewer pairs, it stays as it is', () => {
   const elsewhere = { ...recognisedWord('0217'), baseline: 99, x0: 200, x1: 221 }
   expect(partGluedPairs([elsewhere])).toEqual([elsewhere])
 })
+
+test.each([
+  ['0016BK03', ['0016BK', '03', '12']],
+  ['03', ['03', '12']],
+  ['0016BKO3', ['0016BKO3', '12']],
+])('%s before the second number of a pair is %j', (read, expected) => {
+  const line = (left: string, right: string, row: number, from = 100) => [
+    { ...recognisedWord(left), baseline: 12 * row, x0: from, x1: 110 },
+    { ...recognisedWord(right), baseline: 12 * row, x0: 111, x1: 121 },
+  ]
+  const words = [
+    ...PAIRS.flatMap((_, row) => line('02', '12', row)),
+    ...line(read, '12', 9, read === '03' ? 100 : 70),
+  ]
+  expect(
+    partGluedPairs(words)
+      .slice(2 * PAIRS.length)
+      .map(({ text }) => text),
+  ).toEqual(expected)
+})

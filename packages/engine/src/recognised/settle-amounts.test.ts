@@ -54,3 +54,14 @@ test.each([
   const [settled] = settleAmounts([text, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([text, isConfirmed])
 })
+
+test('days and months in a column of their own are no amounts', () => {
+  const dates = ['01.03', '04.03', '22.03', '28.03', '02.04'].map((text) => ({
+    ...recognisedWord(text),
+    x0: 60,
+  }))
+  const amounts = [...COMMAS, '2.250,00', '3.250,00', '4.250,00'].map(recognisedWord)
+  const settled = settleAmounts([...dates, ...amounts, recognisedWord('8.66')]).map(({ text }) => text)
+  expect(settled.slice(0, dates.length)).toEqual(dates.map(({ text }) => text))
+  expect(settled.at(-1)).toBe('8,66')
+})

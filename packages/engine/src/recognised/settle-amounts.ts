@@ -1,3 +1,4 @@
+import { datesInOrder } from './date-columns.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** The fewest amounts of a page whose common sign before the decimals is no chance... */
@@ -35,15 +36,16 @@ const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
  * Amounts of a page have one sign before their decimals, and the other one between their groups: blurred, a comma is read
  * as a point, a point as a comma, and either is lost. Those with the rarer sign before their decimals get the other, and
  * then all get the signs of their groups; dust at their ends is left out. What was changed is not confirmed, nor is an
- * amount with a dollar sign that few of them have.
+ * amount with a dollar sign that few of them have. Days and months in a column, `01.03`, are none.
  */
 export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[] {
   const [counts, sure] = [
     { '.': 0, ',': 0 },
     { '.': 0, ',': 0 },
   ]
-  for (const { text } of words) {
-    const [, before = '', sign] = AMOUNT.exec(text) ?? []
+  const dates = datesInOrder(words)
+  for (const word of words) {
+    const [, before = '', sign] = dates.has(word) ? [] : (AMOUNT.exec(word.text) ?? [])
     if (sign !== '.' && sign !== ',') continue
     counts[sign]++
     if (before.includes(sign === '.' ? ',' : '.') && !before.includes(sign)) sure[sign]++
@@ -58,6 +60,7 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
   const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_ALIKE
   const isSwiss = words.filter(({ text }) => SWISS.test(text)).length >= MIN_ALIKE
   return words.map((word) => {
+    if (dates.has(word)) return word
     const clean = cleaned(isSwiss ? word.text.replace(UPPER_COMMA, "'") : word.text, usual)
     const [, before, sign, decimals] = AMOUNT.exec(clean) ?? []
     const settled = sign === rarer ? `${before}${usual}${decimals}` : clean
