@@ -6,6 +6,8 @@ const TWO_SIGNS = /(?<=\d)¢€$/
 const DUST_BEFORE = /^['‘’"“”`´.,]+(?=[-+(]?[$£€¥₹]\d)/
 /** Dust between the sign of a currency and an amount with its decimals, and within the mark behind one. */
 const DUST_WITHIN = /(?<=^[-+(]?[$£€¥₹])[.,'](?=\d[\d.,]*[.,]\d{2}(?!\d))|(?<=\d[.,]\d{2}[CD])[.,]+(?=[rR]$)/g
+/** The same before a currency, which may stand apart from its amount: `~R$`. */
+const MINUS_BEFORE = /^[~–—−‐](?=[A-Z]{0,3}[$£€¥₹])/
 /** Digits with what may stand between and around them. */
 const NUMBER = /^[-~–—−‐+(<$£€¥₹]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
 
@@ -14,7 +16,11 @@ const NUMBER = /^[-~–—−‐+(<$£€¥₹]*[\d.,;:']*\d[\d.,;:']*[-~–—�
  * `1,35,552.31`. Texts and dates stay as they are.
  */
 export function cleanNumber(read: string): string {
-  const text = read.replace(TWO_SIGNS, '€').replace(DUST_BEFORE, '').replace(DUST_WITHIN, '')
+  const text = read
+    .replace(TWO_SIGNS, '€')
+    .replace(DUST_BEFORE, '')
+    .replace(DUST_WITHIN, '')
+    .replace(MINUS_BEFORE, '-')
   if (!NUMBER.test(text) || /\d:\d/.test(text)) return text
   const signed = text
     .replace(MINUS, '-')

@@ -3,6 +3,8 @@ import { fitDate } from './fit-date.ts'
 import { dateBetween } from './neighbour-dates.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
+const SEPARATOR = /[-/.]/g
+
 /**
  * Words of a page that stand in a column of dates, are as wide as they are, and can be one of them in one way only,
  * get the shape of its dates or, failing that, the date that those above and below leave for them. What was changed
@@ -20,11 +22,22 @@ export function settleDateColumns(words: readonly RecognisedWord[]): RecognisedW
 function settled(word: RecognisedWord, column: DateColumn): string {
   const { text } = word
   if (!/\d/.test(text)) return text
-  const fits = shapeOf(text) === column.shape ? [text] : fitDate(text, column.shape)
+  const fits =
+    shapeOf(text) === column.shape
+      ? [text]
+      : [...fitDate(text, column.shape), ...withLostOne(text, column.shape)]
   const [only, ...others] = fits.filter((date) => isDate(date, column))
   const found = others.length === 0 ? (only ?? null) : null
   if (word.isConfirmed && found !== null) return found
   return dateBetween(word, found, column) ?? found ?? text
+}
+
+/** The dates of a shape that have a 1 beside a separator where the text has none: `2/01`, as wide as `22/01`, is `21/01`. */
+function withLostOne(text: string, shape: string): string[] {
+  const places = [...text.matchAll(SEPARATOR)].flatMap(({ index }) => [index, index + 1])
+  return places
+    .map((at) => `${text.slice(0, at)}1${text.slice(at)}`)
+    .filter((date) => shapeOf(date) === shape)
 }
 
 /** Whether the numbers of a date are a day and a month in the order of its column. */

@@ -49,10 +49,12 @@ export function directionOfSection(title: string): Direction | null {
 }
 
 /** The same of the name of a sum, `Totaal af`, which may begin with a word for totals. */
-export function directionOfSum(name: string): Direction | null {
-  const whole = directionOfSection(name)
+export const directionOfSum = (name: string): Direction | null => ofSum(name, directionOfSection)
+
+function ofSum(name: string, directionOf: (title: string) => Direction | null): Direction | null {
+  const whole = directionOf(name)
   if (whole !== null || rowKindOf(name, false) !== 'total') return whole
-  return directionOfSection(name.split(' ').slice(1).join(' '))
+  return directionOf(name.split(' ').slice(1).join(' '))
 }
 
 /** `Interest`, `Total interest added`: a word for totals may stand before it. */
@@ -66,6 +68,9 @@ export function directionOfOwedSection(title: string): Direction | null {
   const direction = directionOfSection(title)
   return direction === 'debit' && directionWhereOwed(title) === 'credit' ? 'credit' : direction
 }
+
+/** And of the name of a sum there: `Total payments`. */
+export const directionOfOwedSum = (name: string): Direction | null => ofSum(name, directionOfOwedSection)
 
 const withoutPayments = (plain: string): string =>
   plain

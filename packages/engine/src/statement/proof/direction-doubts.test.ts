@@ -46,6 +46,28 @@ New balance  63.75`)
     expect(rows).toEqual(Array(4).fill('proved sum'))
   })
 
+  test.each([
+    ['Miscellaneous', '40.00', 'proved sum'],
+    // The heading of a box beside it makes it one of charges, and turns the payment above.
+    ['Returns and other credits       Purchases  21.99%', null, 'unproved sum direction-ambiguous'],
+  ])('under %s is not that of a row whose total is named for the other one', (heading, credit, proof) => {
+    const { rows, transactions } = read(`
+Credit card statement
+Date        Description           Amount
+Payments
+13/04/2024  CORNER STORE          -40.00
+            Total payments         40.00
+${heading}
+15/04/2024  SHELL                   5.25
+            Total returns and other credits   5.25
+Purchases
+16/04/2024  ACME                   10.50
+17/04/2024  ACME                   20.50
+18/04/2024  ACME                   30.50
+            Total purchases        61.50`)
+    expect([transactions[0]?.credit, rows[0]]).toEqual([credit, proof])
+  })
+
   test('is not told by how a loan was paid', () => {
     const days = Array.from({ length: 20 }, (_, i) => i + 1)
     const on = (day: number) => `${day}/04/2024`.padEnd(12)

@@ -2,6 +2,7 @@ import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import type { Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import { directionOfOwedSum, directionOfSum } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
@@ -119,6 +120,7 @@ export function proveAccount(
       !(equation && shaken.has(equation)) &&
       !gaps.opposed?.has(movement.row.id) &&
       !turned.has(movement.row.id) &&
+      !isNamedOtherwise(equation, ledger.isOwed) &&
       isDirectionTold(direction, movement.row.id, equation, result.check)
     const isDashed = result.check === 'contradicted' && hasDashApart(movement)
     const isOpen = open.has(movement) || (equation?.kind === 'balance' && openSteps.has(equation))
@@ -193,6 +195,14 @@ function isDirectionTold(
   if (direction.opposed.has(id)) return false
   if (equation?.kind !== 'total') return direction.isTold
   return sums === 'contradicted' ? direction.isNamed : direction.isPrinted
+}
+
+/** Whether the name of a total says that its rows go the other way: `Total returns and other credits` below a charge. */
+function isNamedOtherwise(equation: RowsEquation | null, isOwed: boolean): boolean {
+  if (equation?.kind !== 'total' || equation.after === null || equation.sum === 0) return false
+  const { description } = equation.after.row
+  const named = isOwed ? directionOfOwedSum(description) : directionOfSum(description)
+  return named !== null && (named === 'debit') !== equation.sum < 0
 }
 
 /**
