@@ -29,6 +29,7 @@ const AMOUNT = word('87,65', 300, 390)
 test.each([
   ['in a column of signs', part(210, 224), [AMOUNT], 1],
   ['in the text of another column', part(100, 114), [AMOUNT], 0],
+  ['farther from it, under a plus', part(100, 114), [AMOUNT, { ...word('+', 98, 116), baseline: 100 }], 1],
   ['behind a word', part(210, 224), [AMOUNT, word('Miete', 240, 290)], 0],
   ['before a date', part(210, 224), [word('12.05.2026', 300, 390)], 0],
   ['before an amount with a sign', part(210, 224), [word('+87,65', 300, 390)], 0],

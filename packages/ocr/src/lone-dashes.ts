@@ -5,8 +5,8 @@ import type { WordWithParts } from './word-types.ts'
 
 /** An amount without a sign. */
 const PLAIN = /^[^\d+−–-]{0,4}\d[\d.,' ]*[.,]\d{2}$/
-/** In font sizes: how far before its amount a sign may stand in a column of signs. */
-const FAR = 4
+/** In font sizes: how far before its amount a sign may stand; farther in a column where signs are seen. */
+const [FAR, IN_COLUMN] = [4, 8]
 /** The share of its box that is ink. */
 const SOLID = 0.6
 
@@ -25,17 +25,20 @@ export function loneDashes(
   const flat = components.filter(
     (part) => part.pixels >= SOLID * (part.x1 - part.x0) * (part.bottom - part.top) && !inText.has(part),
   )
+  const signs = words.filter(({ text }) => text === '+')
+  const reachOf = (part: Component) =>
+    signs.some((sign) => part.x0 < sign.x1 && sign.x0 < part.x1) ? IN_COLUMN : FAR
   return words.flatMap((amount) => {
     if (!PLAIN.test(amount.text)) return []
-    const dash = flat.find((part) => isMinus(part, amount) && standsBefore(part, amount))
+    const dash = flat.find((part) => isMinus(part, amount) && standsBefore(part, amount, reachOf(part)))
     if (dash === undefined || words.some((word) => isBetween(word, dash, amount))) return []
     const { x0, top, x1, bottom } = dash
     return [{ ...amount, x0, top, x1, bottom, text: '-', parts: [dash], hasMinusPutBack: true }]
   })
 }
 
-const standsBefore = ({ x1 }: Component, { x0, size }: WordWithParts): boolean =>
-  x1 <= x0 && x0 - x1 < FAR * size
+const standsBefore = ({ x1 }: Component, { x0, size }: WordWithParts, reach: number): boolean =>
+  x1 <= x0 && x0 - x1 < reach * size
 
 const isBetween = (word: WordWithParts, dash: Component, amount: WordWithParts): boolean =>
   word !== amount &&

@@ -2,6 +2,7 @@ import { partGluedPairs } from './glued-pairs.ts'
 import { dropLettersBehind } from './letters-behind.ts'
 import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
+import { settleTitles } from './misread-titles.ts'
 import { settleNamedColumns } from './named-date-columns.ts'
 import { orderNamedDates } from './order-named-dates.ts'
 import { joinPartedDates } from './parted-dates.ts'
@@ -30,6 +31,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   partUnits,
   withPartedDecimals,
   settleLabels,
+  settleTitles,
   dropUnknownSigns,
   dropLettersBehind,
   settleDollarSigns,

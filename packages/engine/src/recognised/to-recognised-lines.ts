@@ -13,6 +13,8 @@ const SPACE = 0x20
 const [ASCENT, DESCENT] = [0.8, 0.2]
 /** The blank that fonts leave on either side of a digit, in font sizes: 0.04 in Helvetica, 0.09 in Courier. */
 const BEARING = 0.06
+/** In font sizes: words stand at least this far apart, or the space between them would be one that nobody sees (`groupWords`). */
+const APART = 0.05
 
 /**
  * The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. A text that was
@@ -116,7 +118,7 @@ function withBearings(
   { x0, x1, baseline, size }: RecognisedWord,
   behind: RecognisedWord | undefined,
 ): readonly [from: number, to: number] {
-  const room = (gap: number) => Math.min(BEARING * size, Math.max(0, gap / 2))
+  const room = (gap: number) => Math.min(BEARING * size, (gap - APART * size) / 2)
   const left = before?.baseline === baseline ? x0 - before.x1 : Number.POSITIVE_INFINITY
   const right = behind?.baseline === baseline ? behind.x0 - x1 : Number.POSITIVE_INFINITY
   return [x0 - room(left), x1 + room(right)]

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
+import { settleTitles } from './misread-titles.ts'
+
+const settled = (line: string) =>
+  settleTitles(line.split(' ').map(recognisedWord))
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['Vescription Amount', 'Description Amount'],
+  ['Date VESCRIPTION Category', 'Date DESCRIPTION Category'],
+  ['Name Recipient Reterence (DR)', 'Name Recipient Reference (DR)'],
+])('%s is %s', (line, expected) => {
+  expect(settled(line)).toBe(expected)
+})
+
+test.each([
+  ['in a line with a figure', 'Vescription Amount 12.50'],
+  ['beside no other title', 'Vescription Nolan'],
+  ['that is known', 'Banking Amount'],
+  ['that another language spells so', 'Verification Amount'],
+  ['of another form', 'Descriptionz Amount'],
+  ['that is short', 'Dage Amount'],
+])('a word %s stays', (_, line) => {
+  expect(settled(line)).toBe(line)
+})
