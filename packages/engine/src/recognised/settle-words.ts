@@ -2,6 +2,7 @@ import { partGluedPairs } from './glued-pairs.ts'
 import { dropLettersBehind } from './letters-behind.ts'
 import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
+import { settleMonthNames } from './misread-months.ts'
 import { settleTitles } from './misread-titles.ts'
 import { settleNamedColumns } from './named-date-columns.ts'
 import { orderNamedDates } from './order-named-dates.ts'
@@ -39,6 +40,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleThousands,
   settleDates,
   settleSlashedMonths,
+  settleMonthNames,
   settleNamedDates,
   settleSpacedDates,
   settleNamedColumns,
