@@ -35,6 +35,7 @@ test.each([
   ['before an amount with a sign', part(210, 224), [word('+87,65', 300, 390)], 0],
   ['that lies on the line', part(210, 224, 35, 40), [AMOUNT], 0],
   ['that is a point', part(210, 215), [AMOUNT], 0],
+  ['that is dust', part(210, 216, 28, 31), [AMOUNT], 0],
 ])('a dash %s', (_, dash, words, count) => {
   const found = loneDashes([dash, ...words.flatMap(({ parts }) => parts as Component[])], [], words)
   expect(found.map(({ text, x0, baseline }) => [text, x0, baseline])).toEqual(
