@@ -7,6 +7,8 @@ import { wordsOfTable } from './words-of-table.ts'
 export type RecogniserParts = {
   /** Several recognisers may share one. */
   readonly core: TesseractCore
+  /** Of the model: a core keeps the list of words of each model by its name, and would read another one of that name with it. */
+  readonly name: string
   /** A model of Tesseract's, compressed by gzip. */
   readonly model: Uint8Array<ArrayBuffer>
 }
@@ -26,8 +28,6 @@ export type Recogniser = {
 
 /** Of Tesseract's engines, the neural one. */
 const LSTM_ONLY = 1
-/** A core keeps word lists by the name of their model's file: under one name, all models would use those of the first. */
-let models = 0
 
 const PARAMETERS: Readonly<Record<string, string>> = {
   // Raw lines: where lines and columns are (find-segments.ts), and how large (cut-out.ts), is found before.
@@ -45,12 +45,11 @@ const PARAMETERS: Readonly<Record<string, string>> = {
  *
  * @throws {Error} where the model cannot be read
  */
-export async function openRecogniser({ core, model }: RecogniserParts): Promise<Recogniser> {
-  models += 1
-  const name = `model${models}`
+export async function openRecogniser({ core, name, model }: RecogniserParts): Promise<Recogniser> {
   const file = `${name}.traineddata`
   const unpacked = new Blob([model]).stream().pipeThrough(new DecompressionStream('gzip'))
   const bytes = new Uint8Array(await new Response(unpacked).arrayBuffer())
+  // From here on nothing waits, so that no other recogniser writes the file or takes it away.
   core.FS.writeFile(file, bytes)
   const api = new core.TessBaseAPI()
   if (api.Init(null, name, LSTM_ONLY) !== 0) throw new Error('a model of the recogniser cannot be read')

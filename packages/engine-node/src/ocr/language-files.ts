@@ -58,18 +58,23 @@ export async function startCore(): Promise<TesseractCore> {
 
 type Model = Omit<RecogniserParts, 'core'>
 
-const modelAt = async (address: string): Promise<Model> => ({ model: await readFile(new URL(address)) })
+const modelAt = async (name: string, address: string): Promise<Model> => ({
+  name,
+  model: await readFile(new URL(address)),
+})
 
 const modelOf = (name: string): Promise<Model> =>
-  modelAt(import.meta.resolve(`@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`))
+  modelAt(name, import.meta.resolve(`@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`))
 
 /** What recognises a language. */
 export const languageModel = (name: NamedLanguage): Promise<Model> => modelOf(LATIN[name])
 
 /** What recognises a language in another script. No package of npm has a model of Russian. */
 export const scriptModel = (name: OtherScript): Promise<Model> =>
-  name === 'rus' ? modelAt(import.meta.resolve('@ledgerlift/ocr/models/rus.traineddata.gz')) : modelOf(name)
+  name === 'rus'
+    ? modelAt(name, import.meta.resolve('@ledgerlift/ocr/models/rus.traineddata.gz'))
+    : modelOf(name)
 
 /** What reads sharp pages, and most lines of others: it takes half the time. */
 export const fastEnglish = (): Promise<Model> =>
-  modelAt(import.meta.resolve('@ledgerlift/ocr/models/eng.traineddata.gz'))
+  modelAt('fast', import.meta.resolve('@ledgerlift/ocr/models/eng.traineddata.gz'))

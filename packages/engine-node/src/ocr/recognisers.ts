@@ -51,7 +51,7 @@ export function startRecognisers(): Recognisers {
     opened.set(name, recogniser)
     return recogniser
   }
-  /** Twelve models take some 80 MB. */
+  /** The twelve together would take 80 MB. */
   const close = async (name: Name): Promise<void> => {
     const recogniser = opened.get(name)
     opened.delete(name)

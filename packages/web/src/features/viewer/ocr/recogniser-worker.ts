@@ -17,5 +17,5 @@ self.onmessage = async ({ data: { id, image } }: MessageEvent<LineQuestion>) => 
 async function start(): Promise<Recogniser> {
   const [core, model] = await Promise.all([startCore({ locateFile: () => coreUrl }), fetch(modelUrl)])
   if (!model.ok) throw new Error('the model of the recogniser did not come')
-  return openRecogniser({ core, model: new Uint8Array(await model.arrayBuffer()) })
+  return openRecogniser({ core, name: 'eng', model: new Uint8Array(await model.arrayBuffer()) })
 }
