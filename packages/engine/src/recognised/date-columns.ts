@@ -73,33 +73,25 @@ const DIFFERENT = 3
 
 /** The words of columns in which every word is a date, and which are in order: what is as short may be an amount, `01.03`. */
 export function datesInOrder(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
-  const areDates = ({ dates }: DateColumn) =>
-    dates.every(({ text }) => canBeDate(text)) &&
-    new Set(dates.map(({ text }) => text)).size >= DIFFERENT &&
-    [
-      [0, 1],
-      [1, 0],
-    ].some(([day = 0, month = 0]) =>
-      areInOrder(
-        dates.map(({ text }) => numbersOf(text)),
-        day,
-        month,
-      ),
-    )
-  return new Set(
-    findDateColumns(words)
-      .filter(areDates)
-      .flatMap(({ dates }) => dates),
-  )
+  const columns = findDateColumns(words).filter(({ dates }) => areInOrder(dates.map(({ text }) => text)))
+  return new Set(columns.flatMap(({ dates }) => dates))
 }
 
-function areInOrder(dates: readonly (readonly number[])[], day: number, month: number): boolean {
-  const days = dates.map((numbers) => 31 * (numbers[month] as number) + (numbers[day] as number))
-  const steps = days.slice(1).map((at, i) => at - (days[i] as number))
-  const least = IN_ORDER * steps.length
-  return (
-    steps.filter((step) => step >= 0).length >= least || steps.filter((step) => step <= 0).length >= least
-  )
+function areInOrder(dates: readonly string[]): boolean {
+  if (new Set(dates).size < DIFFERENT || !dates.every(canBeDate)) return false
+  const numbers = dates.map(numbersOf)
+  const [dayFirst, monthFirst] = [
+    numbers.map(([day = 0, month = 0]) => 31 * month + day),
+    numbers.map(([month = 0, day = 0]) => 31 * month + day),
+  ]
+  return runsOneWay(dayFirst) || runsOneWay(monthFirst)
+}
+
+function runsOneWay(days: readonly number[]): boolean {
+  const steps = days.slice(1).map((day, i) => day - (days[i] as number))
+  const falling = steps.filter((step) => step < 0).length
+  const rising = steps.filter((step) => step > 0).length
+  return Math.min(falling, rising) <= (1 - IN_ORDER) * steps.length
 }
 
 const areAbove = (a: RecognisedWord, b: RecognisedWord): boolean => Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size

@@ -1,5 +1,5 @@
+import { isKnownWord, titleWordsOf } from '../vocabulary/known-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
-import { wordsOfTitles } from '../vocabulary/title-words.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** A shorter word is nearly another one too often. */
@@ -28,16 +28,12 @@ export function settleTitles(words: readonly RecognisedWord[]): RecognisedWord[]
 /** Whether another word of the line stands in titles, and none holds a digit. */
 const mayBeTitles = (line: readonly RecognisedWord[], word: RecognisedWord): boolean =>
   line.every(({ text }) => !/\d/.test(text)) &&
-  line.some((other) => other !== word && isTitleWord(plainLetters(other.text)))
-
-const isTitleWord = (word: string): boolean =>
-  wordsOfTitles().ofTitles.get(word.length)?.includes(word) ?? false
+  line.some((other) => other !== word && titleWordsOf(other.text.length).includes(plainLetters(other.text)))
 
 /** The one word of titles that differs from a word in one letter; null where there is none, or several, or the word is known. */
 function titleLike(word: string): string | null {
-  const { ofTitles, all } = wordsOfTitles()
-  if (all.has(word)) return null
-  const [only, ...others] = (ofTitles.get(word.length) ?? []).filter((title) => isMisread(word, title))
+  if (isKnownWord(word)) return null
+  const [only, ...others] = titleWordsOf(word.length).filter((title) => isMisread(word, title))
   return only !== undefined && others.length === 0 ? only : null
 }
 

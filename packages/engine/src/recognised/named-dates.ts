@@ -36,7 +36,7 @@ function inOneWord(word: RecognisedWord): NamedDate | null {
 }
 
 function inTwoWords(word: RecognisedWord, next: RecognisedWord | undefined): NamedDate | null {
-  if (!DAY.test(word.text) || !isDay(word.text) || !next || !areOneDate(word, next)) return null
+  if (!next || !mayStartDate(word, next)) return null
   const month = monthOf(next.text)
   if (month === null) return null
   const isPadded = word.text.length === 2
@@ -47,6 +47,10 @@ function inTwoWords(word: RecognisedWord, next: RecognisedWord | undefined): Nam
     ] as const
   return { word, month, day: word.text.padStart(2, '0'), name: next.text, write }
 }
+
+/** Whether a word is a day, and the next one stands where the name of its month would. */
+export const mayStartDate = (word: RecognisedWord, next: RecognisedWord): boolean =>
+  DAY.test(word.text) && isDay(word.text) && areOneDate(word, next)
 
 /** Whether two words stand as a day and the name of its month do. */
 export const areOneDate = (word: RecognisedWord, next: RecognisedWord): boolean =>

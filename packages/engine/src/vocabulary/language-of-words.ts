@@ -1,4 +1,3 @@
-import type { Language } from './language.ts'
 import { croatian } from './languages/croatian.ts'
 import { czech } from './languages/czech.ts'
 import { danish } from './languages/danish.ts'
@@ -24,6 +23,7 @@ import { swedish } from './languages/swedish.ts'
 import { turkish } from './languages/turkish.ts'
 import { vietnamese } from './languages/vietnamese.ts'
 import { plainLetters } from './plain-letters.ts'
+import { textsOf } from './texts-of.ts'
 
 /** Those in Latin letters. Afrikaans, Indonesian and Malay use no others than English does. */
 const LANGUAGES = {
@@ -78,11 +78,6 @@ function indexWords(): Map<string, Set<NamedLanguage>> {
     }
   }
   return index
-}
-
-function textsOf(value: Language | Language[keyof Language]): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
 /**

@@ -1,4 +1,5 @@
 import { LANGUAGES } from './languages.ts'
+import { textsOf } from './texts-of.ts'
 import { withoutAccents } from './without-accents.ts'
 
 /** What stands in a text for a letter that its font does not name. */
@@ -49,8 +50,5 @@ const accentedWords = (): Known[] =>
 
 const WORD = /\p{L}+/gu
 
-/** The words of a part of a language: phrases, lists of them, and what they mean. */
 const wordsIn = (part: unknown): readonly string[] =>
-  typeof part === 'string'
-    ? (part.toLowerCase().normalize('NFC').match(WORD) ?? [])
-    : Object.values(part ?? {}).flatMap(wordsIn)
+  textsOf(part).flatMap((text) => text.toLowerCase().normalize('NFC').match(WORD) ?? [])
