@@ -37,7 +37,7 @@ test.each([
   ['digits', [letter(100, 20), letter(115, 20)], [98, LINE - 26, LINE + 10]],
   ['small letters, as large as elsewhere', [letter(100, 14), letter(115, 14)], [98, LINE - 26, LINE + 10]],
   ['large letters, with room for them', [letter(100, 40), letter(115, 40, 12)], [98, LINE - 42, LINE + 14]],
-])('a line for the fast model has %s', (_, parts, expected) => {
+])('a line of a sharp page has %s', (_, parts, expected) => {
   const { part, left, above } = cutEvenLine(PAGE, segmentOf(parts), [segmentOf(parts)], HEIGHT)
   expect([left, above, above + part.height]).toEqual(expected)
 })

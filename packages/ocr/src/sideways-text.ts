@@ -9,7 +9,7 @@ const SHARED = 0.45
 const [LONG, WIDE] = [6, 1.8]
 /** Letters fill this share of its length; digits of upright lines above each other less. */
 const FILLED = 0.72
-/** Or this share (digits of a code on a statement of Crédit Mutuel fill 0.7), where the second share of its letters are wider than high, as letters are that lie. */
+/** Or this share, where this share of its letters are wider than high. A code on a statement of Crédit Mutuel fills 0.7. */
 const [FILLED_BY_LYING, LYING] = [0.6, 0.7]
 /** In letter heights: how far its next word stands from it. */
 const SPACE = 1.5

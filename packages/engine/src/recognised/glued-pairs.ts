@@ -3,8 +3,6 @@ import type { RecognisedWord } from './recognised-text.ts'
 
 /** In font sizes: the edges of pairs above each other differ by less, and the two words of one stand no farther apart. */
 const [SAME_EDGE, CLOSE] = [0.4, 1]
-/** In font sizes: between two words there is at least this much. */
-const SPACE = 0.2
 const NUMBER = /^\d{2}$/
 const BOTH = /^(\d{2})(\d{2})$/
 /** A code that ends with the first number of a pair. */
@@ -24,30 +22,39 @@ export function partGluedPairs(words: readonly RecognisedWord[]): RecognisedWord
     return right && areOnePair(left, right) ? [{ left, right }] : []
   })
   if (pairs.length < MIN_ALIKE) return [...words]
-  /** A pair of the column in which these two edges are, if there is one. */
-  const pairAt = (size: number, areThere: (pair: Pair, near: number) => boolean): Pair | undefined => {
-    const column = pairs.filter((pair) => areThere(pair, SAME_EDGE * size))
-    return column.length < MIN_ALIKE ? undefined : column[0]
-  }
-  return words.flatMap((word, i) => {
-    const { text, x0, x1, size } = word
-    const [, first, second] = BOTH.exec(text) ?? []
-    const both =
-      first &&
-      second &&
-      pairAt(size, ({ left, right }, near) => areNear(left.x0, x0, near) && areNear(right.x1, x1, near))
-    if (both) return parted(word, [first, second], both.left.x1, both.right.x0)
-    const [, code, number] = WITH_CODE.exec(text) ?? []
-    const next = words[i + 1]
-    if (!code || !number || !next || !areOnePair({ ...word, text: number }, next)) return [word]
-    const under = pairAt(
-      size,
-      ({ left, right }, near) =>
-        areNear(left.x1, x1, near) && areNear(right.x0, next.x0, near) && x0 < left.x0 - near,
-    )
-    return under ? parted(word, [code, number], under.left.x0 - SPACE * size, under.left.x0) : [word]
-  })
+  return words.flatMap((word, i) => partBoth(word, pairs) ?? partCode(word, words[i + 1], pairs) ?? [word])
 }
+
+/** Both numbers of a pair, and nothing else. */
+function partBoth(word: RecognisedWord, pairs: readonly Pair[]): RecognisedWord[] | null {
+  const [, first, second] = BOTH.exec(word.text) ?? []
+  if (!first || !second) return null
+  const near = SAME_EDGE * word.size
+  const above = inColumn(
+    pairs.filter(({ left, right }) => areNear(left.x0, word.x0, near) && areNear(right.x1, word.x1, near)),
+  )
+  return above && parted(word, [first, second], above.left.x1, above.right.x0)
+}
+
+/** A code that ends with the first number of a pair, before the second one. */
+function partCode(
+  word: RecognisedWord,
+  next: RecognisedWord | undefined,
+  pairs: readonly Pair[],
+): RecognisedWord[] | null {
+  const [, code, number] = WITH_CODE.exec(word.text) ?? []
+  if (!code || !number || !next || !areOnePair({ ...word, text: number }, next)) return null
+  const near = SAME_EDGE * word.size
+  const above = inColumn(
+    pairs.filter(({ left, right }) => areNear(left.x1, word.x1, near) && areNear(right.x0, next.x0, near)),
+  )
+  const isWider = above && word.x0 < above.left.x0 - near
+  return isWider ? parted(word, [code, number], above.left.x0, above.left.x0) : null
+}
+
+/** One of the pairs at a place, where these are a column. */
+const inColumn = (pairs: readonly Pair[]): Pair | null =>
+  pairs.length < MIN_ALIKE ? null : (pairs[0] ?? null)
 
 const areNear = (a: number, b: number, near: number): boolean => Math.abs(a - b) < near
 
