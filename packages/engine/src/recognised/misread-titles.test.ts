@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['in a line with a figure', 'Vescription Amount 12.50'],
   ['beside no other title', 'Vescription Nolan'],
+  ['of a sentence', 'Unless someone notifies our bank'],
   ['that is known', 'Banking Amount'],
   ['that another language spells so', 'Verification Amount'],
   ['of another form', 'Descriptionz Amount'],

@@ -5,6 +5,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 /** A shorter word is nearly another one too often. */
 const LEAST_LETTERS = 7
 const ONLY_LETTERS = /^\p{L}+$/u
+const WORD = /\p{L}{3}/u
 /** In these letters, and in the last two of a word, words of two languages or forms of one word differ. */
 const SPELLINGS: readonly ReadonlySet<string>[] = ['ck', 'sz', 'iy', 'vw'].map((pair) => new Set(pair))
 const ENDING = 2
@@ -25,10 +26,14 @@ export function settleTitles(words: readonly RecognisedWord[]): RecognisedWord[]
   })
 }
 
-/** Whether another word of the line stands in titles, and none holds a digit. */
-const mayBeTitles = (line: readonly RecognisedWord[], word: RecognisedWord): boolean =>
-  line.every(({ text }) => !/\d/.test(text)) &&
-  line.some((other) => other !== word && titleWordsOf(other.text.length).includes(plainLetters(other.text)))
+/** Whether half of the other words of a line stand in titles, and none holds a digit. */
+function mayBeTitles(line: readonly RecognisedWord[], word: RecognisedWord): boolean {
+  const others = line.filter((other) => other !== word && WORD.test(other.text))
+  const inTitles = others.filter(({ text }) => titleWordsOf(text.length).includes(plainLetters(text)))
+  return (
+    inTitles.length > 0 && 2 * inTitles.length >= others.length && line.every(({ text }) => !/\d/.test(text))
+  )
+}
 
 /** The one word of titles that differs from a word in one letter; null where there is none, or several, or the word is known. */
 function titleLike(word: string): string | null {
