@@ -32,7 +32,8 @@ const LATIN = {
 
 /**
  * Those of languages in other scripts, of which a recogniser of English reads nothing: Chinese and Japanese, Korean, Russian with
- * its neighbours, Arabic, Hebrew, Greek, Thai and Hindi. The commoner scripts come first.
+ * its neighbours, Arabic, Hebrew, Greek, Thai and Hindi. The commoner scripts come first, and of each the commoner
+ * languages.
  */
 export const OTHER_SCRIPTS = [
   ['chi_sim', 'chi_tra', 'jpn'],

@@ -23,9 +23,14 @@ export type Recognisers = {
 
 /**
  * On the recogniser's scale of 0 to 100: that of the right language is 83 to 96 sure of such lines (23 statements at 200 dpi), those
- * of another script at most 64. Of Russian, that of Bulgarian may be 94 sure, so that all languages of a script are tried.
+ * of another script at most 64.
  */
 const [SURE, LEAST] = [84, 70]
+/**
+ * By how much a language must be surer than a commoner one. Bulgarian was up to 2 surer of two statements in Russian, and read twice as
+ * many of their letters wrongly.
+ */
+const SURER = 3
 
 type Name = NamedLanguage | OtherScript | 'fast'
 
@@ -69,7 +74,7 @@ export function startRecognisers(): Recognisers {
       for (const languages of scripts) {
         for (const name of languages) {
           const sure = await sureOf(await open(name))
-          const isBest = sure >= (best?.sure ?? LEAST)
+          const isBest = sure >= (best === null ? LEAST : best.sure + SURER)
           const worse = isBest ? best?.name : name
           if (worse) await close(worse)
           if (isBest) best = { name, sure }
