@@ -99,6 +99,16 @@ test.describe('colours', () => {
     await page.getByRole('radio', { name: 'System' }).check()
     await expect.poll(() => paper()).toBe(light)
   })
+
+  test('change at once for who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/about')
+    const moving = await page.getByRole('heading', { level: 1 }).evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+      return document.getAnimations().length
+    })
+    expect(moving).toBe(0)
+  })
 })
 
 test.describe('the form of another provider', () => {
