@@ -39,7 +39,7 @@ function doubted(page: string, ...read: readonly Read[]): string[] {
     const from = lines.findLastIndex((line, i) => i < first && inRows.has(line)) + 1
     lost.set(row.lines[0] as Line, lines.slice(from, first))
   }
-  return datesOutOfPlace(rows, lost, 'day-first').map((id) => read[id]?.amount ?? '')
+  return [...new Set(datesOutOfPlace(rows, lost, 'day-first'))].map((id) => read[id]?.amount ?? '')
 }
 
 describe('a date in the column of dates', () => {
@@ -65,6 +65,17 @@ describe('a date in the column of dates', () => {
     expect(doubted(list, first, { lines: [1, 1], date: '01/04/2024', amount: '2.00' }, last)).toEqual([
       '2.00',
     ])
+  })
+
+  test('of which a scan leaves a number is doubted, but not a number that begins a text', () => {
+    const list = (text: string) => `
+01/04/2024  ACME     1.00
+${text}
+            SHOP     2.00`
+    const first = { lines: [0, 0], date: '01/04/2024', amount: '1.00' } as const
+    const second = { lines: [2, 2], date: '01/04/2024', amount: '2.00' } as const
+    expect(doubted(list('0 /2024     A LONG TEXT'), first, second)).toEqual(['2.00'])
+    expect(doubted(list('1001 PAGE OF A LONG TEXT'), first, second)).toEqual([])
   })
 
   test('that a row prints and does not have is doubted, also behind a word that stands outside of the column', () => {

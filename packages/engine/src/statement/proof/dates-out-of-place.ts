@@ -3,6 +3,7 @@ import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
 import type { Span } from '../../geometry/span.ts'
+import { COLUMN_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isDay } from '../../table/day-lines.ts'
 import type { RowId } from '../../table/rows/row.ts'
@@ -106,8 +107,9 @@ function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean
 }
 
 /**
- * Rows that have the date of the row above, but print a date where others print theirs, on one of their lines or beside them, or
- * a word with digits that runs into that place, as a text does that touches its date: `DE98FEB27`.
+ * Rows that have the date of the row above, but print a date where others print theirs, on one of their lines or beside them, a
+ * number that may be the rest of one (`0 Jul` on a scan), or a word with digits that runs into that place, as a text does that
+ * touches its date: `DE98FEB27`.
  */
 function overlooked(
   rows: readonly ReadRow[],
@@ -122,7 +124,7 @@ function overlooked(
     const runsInto = ({ text, x0, x1 }: Word) => x0 < column.x0 && x1 > middle && hasDigit(text)
     return (
       !printsDate(row) &&
-      ([...row.lines, ...beside].some((line) => hasDateIn(line, column)) ||
+      ([...row.lines, ...beside].some((line) => hasDateIn(line, column) || hasNumberIn(line, column)) ||
         row.lines.some(({ words }) => words.some(runsInto)))
     )
   })
@@ -155,6 +157,15 @@ const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>)
 /** A word before the day, such as the day of the week, may stand outside the column. */
 const hasDateIn = ({ words, dates }: Line, { x0, x1 }: Span): boolean =>
   dates.some(({ from, to }) => words.slice(from, to).some((word) => word.x1 > x0 && word.x0 < x1))
+
+/** Whether a number stands where dates stand, and no text goes on behind it. */
+function hasNumberIn({ words }: Line, { x0, x1 }: Span): boolean {
+  const isWithin = (word: Word) => word.x0 >= x0 - SAME_EDGE && word.x1 <= x1 + SAME_EDGE
+  const end = words.findLastIndex(isWithin)
+  const [last, next] = [words[end], words[end + 1]]
+  if (!last || (next && next.x0 - last.x1 <= COLUMN_GAP * last.size)) return false
+  return words.some((word) => isWithin(word) && hasDigit(word.text))
+}
 
 /**
  * Where days stand on lines above their rows: a row with such a day among its lines, and the rows after it, which may all
