@@ -34,6 +34,16 @@ test.each([
     ['9,97', '- € 3,00'],
   ],
   ['the dash of an empty cell', [word('-', 0), word('€', 12), word('3,00', 19)], ['€ 3,00']],
+  [
+    'a wide gap behind thousands that stand far from the text before',
+    [word('ACME', 0), word('1', 60), word('200,45', 73)],
+    ['1 200,45'],
+  ],
+  [
+    'the same behind a number of the text',
+    [word('ACME', 0), word('1', 24), word('200,45', 37)],
+    ['1', '200,45'],
+  ],
   ['a sign before its symbol', [word('-', 0), word('€', 9), word('3,00', 16)], ['- € 3,00']],
 ])('%s', (_, words, amounts) => {
   expect(textsOf(words, euros)).toEqual(amounts)

@@ -1,4 +1,4 @@
-import { PHRASE_GAP } from '../geometry/tolerances.ts'
+import { COLUMN_GAP, PHRASE_GAP, WIDEST_SPACE } from '../geometry/tolerances.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { type Money, type MoneyConvention, parseMoney } from './parse-money.ts'
 
@@ -77,10 +77,13 @@ function amountAt(
 function endOfDigits(words: readonly Text[], i: number): number {
   let to = i + 1
   let isGroup = FIRST_GROUP.test(words[i]?.text ?? '')
+  // A group that is far from all text before it can hardly belong there.
+  const isApart = i > 0 && gapBehind(words, i - 1) > COLUMN_GAP * (words[i]?.size ?? 0)
+  const widest = isApart ? WIDEST_SPACE : PHRASE_GAP
   while (
     to < words.length &&
     isGroup &&
-    gapBehind(words, to - 1) <= PHRASE_GAP * (words[to]?.size ?? 0) &&
+    gapBehind(words, to - 1) <= (to > i + 1 ? PHRASE_GAP : widest) * (words[to]?.size ?? 0) &&
     NEXT_GROUP.test(words[to]?.text ?? '')
   ) {
     isGroup = LONE_GROUP.test(words[to]?.text ?? '')
