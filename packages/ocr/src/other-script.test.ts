@@ -28,6 +28,7 @@ test.each([
   ['a few unclear words among many', [...UNCLEAR, ...Array.from({ length: 20 }, () => CLEAR).flat()], false],
   ['unclear numbers', ['12.50~3', '7~0', '1,000~12', '5~1', '8~9'], false],
   ['three unclear words', UNCLEAR.slice(0, 3), false],
+  ['letters over what nobody may read', ['xXXxXXXXXX~9 MMMMM~20', 'JJJJJJ~12', 'XXXXXXX~0 XXXXX~20'], false],
 ])('%s: may be in another script %#', (_, lines, may) => {
   expect(mayBeOtherScript(lines.map(line))).toBe(may)
 })

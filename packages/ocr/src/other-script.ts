@@ -4,6 +4,8 @@ type Line = readonly FoundWord[]
 
 /** One letter may be a stroke of any script. */
 const WORD = /\p{L}{2}/u
+/** `XXXXXX` stands where nobody may read on, and is clear to models of Greek and of Thai. */
+const WRITTEN_OVER = /(\p{L})\1{3}/u
 /** A number, whatever script stands beside it: of those the first reading knows most. */
 const NUMBER = /^(?=.*\d)[\d.,:;'’/()+\-−–%]+$/
 
@@ -41,7 +43,8 @@ export function linesToTry(lines: readonly Line[]): number[] {
     .map(({ i }) => i)
 }
 
-const wordsIn = (words: Line): Line => words.filter(({ text }) => WORD.test(text))
+const wordsIn = (words: Line): Line =>
+  words.filter(({ text }) => WORD.test(text) && !WRITTEN_OVER.test(text))
 
 /** What is read for a letter that a recogniser does not know: `валют!` for `валюті`. */
 const STROKE = /\p{L}[!|]|[!|]\p{L}/u
