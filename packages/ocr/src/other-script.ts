@@ -43,8 +43,7 @@ export function linesToTry(lines: readonly Line[]): number[] {
     .map(({ i }) => i)
 }
 
-const wordsIn = (words: Line): Line =>
-  words.filter(({ text }) => WORD.test(text) && !WRITTEN_OVER.test(text))
+const wordsIn = (words: Line): Line => words.filter(({ text }) => WORD.test(text) && !WRITTEN_OVER.test(text))
 
 /** What is read for a letter that a recogniser does not know: `валют!` for `валюті`. */
 const STROKE = /\p{L}[!|]|[!|]\p{L}/u
