@@ -14,6 +14,7 @@ test.each([
   ],
   ['the same above it', ['closing balance | | 8500', 'closing balance | | 8991'], 'proved'],
   ['nothing to be set free', ['balance brought forward | | 0', 'closing balance | | 8991'], 'proved'],
+  ['a fee that will be charged', ['closing balance | | 8991', 'FEE TO COME | | 600'], 'proved'],
   [
     'a closing balance that is one digit off',
     ['closing balance | | 8991', 'closing balance | | 8961'],

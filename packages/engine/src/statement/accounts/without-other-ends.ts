@@ -9,7 +9,7 @@ const FEWEST_DIGITS = 4
 /**
  * Removes the balances of rows that print a balance other than the closing one, where another row closes the account
  * with the balance that the last transaction leads to. Such a row prints the available balance, a reserved balance of
- * zero, or what is due of all cards. One that differs from the closing balance in a single digit stays: it is a misprint.
+ * zero, what is due of all cards, or a fee that will be charged. One that differs from the closing balance in a single digit stays: it is a misprint.
  *
  * @param movements oldest first, with balances as what the holder has
  */
@@ -23,7 +23,7 @@ export function withoutOtherEnds(movements: readonly Movement[]): readonly Movem
     balance !== null &&
     balance !== closing &&
     !differInOneDigit(Math.abs(balance), Math.abs(closing), FEWEST_DIGITS) &&
-    (row.kind === 'closing' || (row.kind === 'forward' && balance === 0))
+    (row.kind === null || row.kind === 'closing' || (row.kind === 'forward' && balance === 0))
   return movements.map((movement, i) =>
     i >= end && isOther(movement) ? { ...movement, balance: null } : movement,
   )

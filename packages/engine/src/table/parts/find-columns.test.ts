@@ -157,3 +157,14 @@ test('texts may begin under the end of a title that is wider than its numbers', 
   const text = ['COMPROBANTE  DETALLE DE TRANSACCION', ...rows].join('\n')
   expect(bordersIn(text)).toEqual(rows.map((row) => row.replace('  ', '|')))
 })
+
+test('a second part of the numbers under such a title is no text', () => {
+  const rows = [
+    '2410012562 WLAX37  TMI',
+    '2410012562 WLAX16  KELA',
+    '2410022588 NPKB95  CITYMARKET',
+    '2410022562 WLAX75  ELISA',
+  ]
+  const text = ['ARCHIVING REFERENCE  DETALLE', ...rows].join('\n')
+  expect(bordersIn(text)).toEqual(rows.map((row) => row.replace('  ', '|')))
+})

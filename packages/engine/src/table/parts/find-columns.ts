@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
 import type { Span } from '../../geometry/span.ts'
-import { SAME_EDGE, SPACE } from '../../geometry/tolerances.ts'
+import { SAME_EDGE, SPACE, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
@@ -87,17 +87,18 @@ const MIN_NUMBERED = 4
 const NUMBERED_SHARE = 0.8
 
 /**
- * The same behind numbers of documents: `COMPROBANTE` may be wider than all of them, so that texts begin under its end:
- * `118240 K COTO`.
+ * The same behind numbers of documents: `COMPROBANTE` may be wider than all of them, so that texts begin under its end and run on
+ * under the next title: `118240 K COTO`. What ends before that is a part of the number: `2410012562 WLAX3757`.
  */
 function behindNumbers(left: HeaderCell, right: HeaderCell, body: readonly Line[]): [number, number] {
   const numbered = body.flatMap(({ words }) => {
     const at = words.findIndex((word) => word.x1 > left.x0 && word.x0 < left.x1)
     const [number, next] = [words[at], words[at + 1]]
     if (!number || !NUMBER.test(number.text) || number.x0 < left.x0 - SAME_EDGE) return []
-    return [{ end: number.x1, next: next?.x0 ?? Number.POSITIVE_INFINITY }]
+    const isText = endOfPhrase(words, at + 1) > right.x0
+    return [{ end: number.x1, next: next?.x0 ?? Number.POSITIVE_INFINITY, isText }]
   })
-  const within = numbered.filter(({ next }) => next < left.x1)
+  const within = numbered.filter(({ next, isText }) => next < left.x1 && isText)
   if (within.length < MIN_NUMBERED || within.length < NUMBERED_SHARE * numbered.length)
     return [left.x1, right.x0]
   const [end, next] = [
@@ -105,6 +106,16 @@ function behindNumbers(left: HeaderCell, right: HeaderCell, body: readonly Line[
     Math.min(...within.map((number) => number.next)),
   ]
   return end < next ? [end, next] : [left.x1, right.x0]
+}
+
+/** Where the words that follow each other from a word on end. */
+function endOfPhrase(words: readonly Word[], from: number): number {
+  let to = from
+  for (; words[to + 1]; to++) {
+    const [word, next] = [words[to] as Word, words[to + 1] as Word]
+    if (next.x0 - word.x1 > WIDEST_SPACE * next.size) break
+  }
+  return words[to]?.x1 ?? Number.NEGATIVE_INFINITY
 }
 
 /** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */
