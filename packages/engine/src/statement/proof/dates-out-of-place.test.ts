@@ -190,3 +190,22 @@ describe('where a row has no date at all', () => {
     expect(doubted(page, ...rows)).toEqual([])
   })
 })
+
+test('a day above its rows that was misread is doubted of those rows, up to the next day', () => {
+  const page = (misread: string) => `
+02/08/2024
+ACME        1.00
+${misread}
+SHOP        2.00
+TAXI        3.00
+06/08/2024
+CAFE        4.00`
+  const rows = [
+    { lines: [1, 1], date: '02/08/2024', amount: '1.00' },
+    { lines: [3, 3], date: '02/08/2024', amount: '2.00' },
+    { lines: [4, 4], date: '02/08/2024', amount: '3.00' },
+    { lines: [6, 6], date: '06/08/2024', amount: '4.00' },
+  ] as const
+  expect(doubted(page('04/O8/2024'), ...rows)).toEqual(['2.00', '3.00'])
+  expect(doubted(page('4 OF 5 PURCHASES'), ...rows)).toEqual([])
+})

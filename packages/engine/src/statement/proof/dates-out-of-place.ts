@@ -28,7 +28,7 @@ export function datesOutOfPlace(
 ): RowId[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
   const dated = rows.filter(printsDate)
-  if (dated.length === 0) return underOverlookedDays(rows).map(({ id }) => id)
+  if (dated.length === 0) return underOverlookedDays(rows, lost).map(({ id }) => id)
   const columnOf = columnsByPage(dated)
   const shapes = new Set(
     dated.flatMap(
@@ -168,16 +168,20 @@ function hasNumberIn({ words }: Line, { x0, x1 }: Span): boolean {
 }
 
 /**
- * Where days stand on lines above their rows: a row with such a day among its lines, and the rows after it, which may all
- * belong to that day.
+ * Where days stand on lines above their rows: a row with such a day among its lines, or right below a line with a number in the place
+ * of the days, which may be what is left of one, and the rows after it, which may all belong to that day.
  */
-function underOverlookedDays(rows: readonly ReadRow[]): ReadRow[] {
+function underOverlookedDays(rows: readonly ReadRow[], lost: ReadonlyMap<Line, readonly Line[]>): ReadRow[] {
+  const headed = rows.filter((row) => dateWords(row).length > 0)
+  if (headed.length === 0) return []
+  const columnOf = columnsByPage(headed)
   let overlooked: PrintedDate | null = null
   return rows.filter((row) => {
-    const day = row.lines.flatMap((line) =>
-      isDay(line) && isWrittenAs(line.dates[0]?.date, row.date) ? [line] : [],
+    const isDayAmong = row.lines.some((line) => isDay(line) && isWrittenAs(line.dates[0]?.date, row.date))
+    const isDayLost = lostAbove(row, lost).some(
+      (line) => line.dates.length === 0 && hasNumberIn(line, columnOf(row)),
     )
-    if (day.length > 0) overlooked = row.date
+    if (isDayAmong || isDayLost) overlooked = row.date
     else if (overlooked !== null && !isSameDay(overlooked, row.date)) overlooked = null
     return overlooked !== null
   })
