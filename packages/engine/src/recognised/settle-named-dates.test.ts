@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recognisedWord } from '../../test-support/recognised-word.ts'
-import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
+import { settleDaysAndYears, settleNamedDates, settlePointsOfDays } from './settle-named-dates.ts'
 
 const OTHERS = ['DEC29', 'DEC31', 'JAN11', 'JAN12']
 
@@ -33,5 +33,14 @@ test.each([
   ['DEC 29/23 REF 31724', 'DEC 29/23 REF 31724'],
 ])('%s is %s', (read, expected) => {
   const settled = settleDaysAndYears(read.split(' ').map(recognisedWord))
+  expect(settled.map(({ text }) => text).join(' ')).toBe(expected)
+})
+
+test.each([
+  ['Friday, 2. August Sunday, 4, August', 'Friday, 2. August Sunday, 4. August'],
+  ['2 August 4, August', '2 August 4, August'],
+  ['2. August Room 4, Berlin', '2. August Room 4, Berlin'],
+])('%s is %s', (read, expected) => {
+  const settled = settlePointsOfDays(read.split(' ').map(recognisedWord))
   expect(settled.map(({ text }) => text).join(' ')).toBe(expected)
 })

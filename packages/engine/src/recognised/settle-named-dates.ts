@@ -53,6 +53,22 @@ export function settleDaysAndYears(words: readonly RecognisedWord[]): Recognised
   )
 }
 
+/** The point behind a day, `4. August`, and what it is taken for. */
+const [POINTED, LIKE_POINTED] = [/^\d{1,2}\.$/, /^(\d{1,2})[,:;]$/]
+
+/** Days before the name of a month with their points: `4, August 2024` is `4. August 2024` where the page has `2. August 2024`. */
+export function settlePointsOfDays(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const isBeforeMonth = words.map(
+    ({ baseline }, i) => words[i + 1]?.baseline === baseline && monthOf(words[i + 1]?.text ?? '') !== null,
+  )
+  if (!words.some(({ text }, i) => isBeforeMonth[i] && POINTED.test(text))) return [...words]
+  return words.map((word, i) =>
+    isBeforeMonth[i] && LIKE_POINTED.test(word.text)
+      ? { ...word, text: word.text.replace(LIKE_POINTED, '$1.') }
+      : word,
+  )
+}
+
 function areAlike(a: RecognisedWord, b: RecognisedWord): boolean {
   const [width, otherWidth] = [a.x1 - a.x0, b.x1 - b.x0]
   return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(width - otherWidth) <= SAME_WIDTH * width

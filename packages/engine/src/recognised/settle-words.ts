@@ -18,7 +18,7 @@ import { settleGroups } from './settle-groups.ts'
 import { settleLabels } from './settle-labels.ts'
 import { settleMarkColumns } from './settle-mark-columns.ts'
 import { settleMarks } from './settle-marks.ts'
-import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
+import { settleDaysAndYears, settleNamedDates, settlePointsOfDays } from './settle-named-dates.ts'
 import { settleThousands } from './settle-thousands.ts'
 import { settleTimes } from './settle-times.ts'
 import { settleSlashedMonths } from './slashed-months.ts'
@@ -46,6 +46,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleNamedColumns,
   orderNamedDates,
   settleDaysAndYears,
+  settlePointsOfDays,
   settleDateColumns,
   settleTimes,
   settleMarks,
