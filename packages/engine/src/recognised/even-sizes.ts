@@ -8,12 +8,17 @@ const SAME = 0.07
  * typed page has one size.
  */
 export function evenSizes(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const bySize = Map.groupBy(words, ({ size }) => size)
+  const counts = new Map<number, number>()
+  for (const { size } of words) counts.set(size, (counts.get(size) ?? 0) + 1)
+  const near = (usual: number) => [...counts.keys()].filter((size) => Math.abs(size - usual) <= SAME * usual)
+  const countNear = (usual: number) => near(usual).reduce((sum, size) => sum + (counts.get(size) ?? 0), 0)
+  const usuals = [...counts.keys()]
+    .map((usual) => ({ usual, words: countNear(usual) }))
+    .sort((a, b) => b.words - a.words)
   const evened = new Map<number, number>()
-  for (const [usual] of [...bySize].sort(([, a], [, b]) => b.length - a.length)) {
+  for (const { usual } of usuals) {
     if (evened.has(usual)) continue
-    for (const size of bySize.keys())
-      if (!evened.has(size) && Math.abs(size - usual) <= SAME * usual) evened.set(size, usual)
+    for (const size of near(usual)) if (!evened.has(size)) evened.set(size, usual)
   }
   return words.map((word) => ({ ...word, size: evened.get(word.size) ?? word.size }))
 }
