@@ -66,3 +66,12 @@ test('a word that is said to reach over the next one ends before it', async () =
   expect(first?.x1).toBeLessThan(second?.x0 as number)
   expect(second).toMatchObject({ x0: 122, x1: 142 })
 })
+
+test('words that are read from right to left keep their places', async () => {
+  const { recogniser } = reading(word('7', 90, 24, 44), word('45', 90, 2, 20))
+  const reader = segmentReader(pageOf(false), { best: recogniser, fast: recogniser })
+  expect((await reader.read(segment)).map(({ text, x0, x1 }) => [text, x0, x1])).toEqual([
+    ['45', 100, 118],
+    ['7', 122, 142],
+  ])
+})

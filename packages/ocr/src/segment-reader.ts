@@ -65,12 +65,19 @@ export function segmentReader(
 /** In heights of a bare line: what Tesseract takes for a space between two words. */
 const SPACE = 0.5
 
-/** Words of a bare line that end where the next one begins at the latest: some are said to reach to the end of the line. */
-const apart = (words: readonly FoundWord[], space: number): FoundWord[] =>
-  words.map((word, i) => {
-    const next = words[i + 1]
+/**
+ * Words of a bare line, from left to right, that end where the next one begins at the latest: some are said to reach to the end of the
+ * line.
+ *
+ * @param words in reading order, in Arabic from right to left
+ */
+function apart(words: readonly FoundWord[], space: number): FoundWord[] {
+  const sorted = [...words].sort((a, b) => a.x0 - b.x0)
+  return sorted.map((word, i) => {
+    const next = sorted[i + 1]
     return next && word.x1 > next.x0 ? { ...word, x1: Math.max(word.x0, next.x0 - space) } : word
   })
+}
 
 /** 0 where there are no words. */
 const leastSure = (words: readonly FoundWord[]): number =>
