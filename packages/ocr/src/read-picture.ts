@@ -92,6 +92,13 @@ export async function seePicture(
     onProgress?.(found.length / segments.length)
   }
   const script = mayBeOtherScript(found) ? await inScriptOf?.(sureOfLines(found, segments, reader)) : null
+  // Not before: another script is told by what the fast model is not sure of.
+  if (page.isSharp && !script) {
+    for (const [i, segment] of segments.entries()) {
+      signal?.throwIfAborted()
+      found[i] = await reader.surer(segment, found[i] ?? [])
+    }
+  }
   const other = script ?? (await inLanguageOf?.(found.flatMap((line) => line.map(({ text }) => text))))
   if (other) {
     for (const [i, segment] of segments.entries()) {

@@ -53,6 +53,20 @@ test.each([
   expect([fast.handed, best.handed]).toEqual([byFast, byBest])
 })
 
+test('what is not sure on a sharp page is read by the best model afterwards', async () => {
+  const [fast, best] = [reading(word('745', 30)), reading(word('746', 50))]
+  const reader = segmentReader(pageOf(true), { best: best.recogniser, fast: fast.recogniser })
+  expect((await reader.surer(segment, [word('745', 30)])).map(({ text }) => text)).toEqual(['746'])
+  expect((await reader.surer(segment, [word('745', 90)])).map(({ text }) => text)).toEqual(['745'])
+  expect(best.handed).toEqual([[36, 1]])
+})
+
+test('an amount stays one, however sure of its parts the best model is', async () => {
+  const [fast, best] = [reading(), reading(word('15.601', 72), word('94', 90))]
+  const reader = segmentReader(pageOf(true), { best: best.recogniser, fast: fast.recogniser })
+  expect(await reader.surer(segment, [word('15,601.94', 31)])).toEqual([word('15,601.94', 31)])
+})
+
 test('the first reading stays where the second is less sure', async () => {
   const [fast, best] = [reading(word('745', 40)), reading(word('74', 90), word('S', 20))]
   const reader = segmentReader(pageOf(false), { best: best.recogniser, fast: fast.recogniser })

@@ -1,5 +1,6 @@
 import { type CutOut, cutEvenLine, cutLine } from './cut-out.ts'
 import type { Segment } from './find-segments.ts'
+import { AMOUNT } from './glyphs/lost-marks.ts'
 import { joinCharacters } from './join-characters.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { Recogniser } from './recogniser.ts'
@@ -8,8 +9,10 @@ import type { FoundWord } from './word-types.ts'
 
 /** Reads the segments of one page. */
 export type SegmentReader = {
-  /** The words of a segment, where they stand on the page. */
+  /** The words of a segment, where they stand on the page: those of a sharp page by the fast model, others as `surer` does. */
   readonly read: (segment: Segment) => Promise<readonly FoundWord[]>
+  /** What the fast model was not sure of is read by the best one, too, and the surer reading is taken. */
+  readonly surer: (segment: Segment, first: readonly FoundWord[]) => Promise<readonly FoundWord[]>
   /** The same as another recogniser reads them. */
   readonly readWith: (other: Recogniser, segment: Segment) => Promise<readonly FoundWord[]>
   /** How sure the recogniser is of the words that it finds, 0 to 100, once the segment is turned on its head. */
@@ -21,10 +24,7 @@ const NARROW = 0.85
 /** On the recogniser's scale of 0 to 100: with a word less sure than this a line is read by the best model, too. */
 const UNSURE = 60
 
-/**
- * Each segment is read by the fast model as a bare line. On a page that is not sharp, what it is not sure of is read by the
- * best one, too, and the surer reading is taken.
- */
+/** Each segment is read as a bare line. */
 export function segmentReader(
   { image, segments, height, isSharp }: PreparedPage,
   {
@@ -47,13 +47,19 @@ export function segmentReader(
       bottom: word.bottom + above,
     }))
   }
+  const surer: SegmentReader['surer'] = async (segment, first) => {
+    if (best === fast || leastSure(first) >= UNSURE) return first
+    const second = await readBy(best, segment)
+    // `15,601.94` is rather that than `15.601` and `94`.
+    if (isAmount(first) && !isAmount(second)) return first
+    return leastSure(second) > leastSure(first) ? second : first
+  }
   return {
     read: async (segment) => {
       const first = await readBy(fast, segment)
-      if (isSharp || best === fast || leastSure(first) >= UNSURE) return first
-      const second = await readBy(best, segment)
-      return leastSure(second) > leastSure(first) ? second : first
+      return isSharp ? first : surer(segment, first)
     },
+    surer,
     readWith: (other, segment) => readBy(other, segment),
     sureOnHead: async (segment) => {
       const words = await fast.recognise(turnQuarters(cut(segment).part, 2), { signal, narrow })
@@ -78,6 +84,9 @@ function apart(words: readonly FoundWord[], space: number): FoundWord[] {
     return next && word.x1 > next.x0 ? { ...word, x1: Math.max(word.x0, next.x0 - space) } : word
   })
 }
+
+const isAmount = ([word, ...others]: readonly FoundWord[]): boolean =>
+  word !== undefined && others.length === 0 && AMOUNT.test(word.text)
 
 /** 0 where there are no words. */
 const leastSure = (words: readonly FoundWord[]): number =>
