@@ -5,10 +5,9 @@ import { inBands } from './in-bands.ts'
 /** On white paper ink is darker than one of these, even if it is faint or was blurred. */
 const [DARKEST_THRESHOLD, LIGHTEST_THRESHOLD] = [110, 190]
 
-/** Parts a picture on white paper into ink and paper, where their brightness differs most (Otsu 1979). */
-export function toInkMap(image: GrayImage): InkMap {
+/** Parts a picture on white paper into ink and paper, where their brightness differs most (Otsu 1979), or at a threshold. */
+export function toInkMap(image: GrayImage, threshold: number = inkThreshold(image)): InkMap {
   const { width, height, pixels } = image
-  const threshold = inkThreshold(image)
   const ink = new Uint8Array(pixels.length)
   inBands(height, (from, to) => markInk(pixels, ink, from * width, to * width, threshold))
   return { width, height, ink }

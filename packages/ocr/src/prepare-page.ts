@@ -8,7 +8,7 @@ import { findSegments, letterHeight, type Segment } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
 import { followRulings } from './follow-rulings.ts'
 import type { GrayImage } from './gray-image.ts'
-import { toInkMap } from './ink-map.ts'
+import { inkThreshold, toInkMap } from './ink-map.ts'
 import { fillHoles, findPunchHoles } from './punch-holes.ts'
 import { edgeWidth, sharpen } from './sharpen.ts'
 import { findShortRulings, whitenBoxes } from './short-rulings.ts'
@@ -56,6 +56,9 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const isSharp = edges < SHARP_EDGES
   const level = isSharp ? printed : sharpen(printed, edges)
   const map = level === straight ? straightMap : toInkMap(level)
+  // What follows takes ink away, and grey bars must not become ink as less of it is left.
+  const most = inkThreshold(level)
+  const mapOf = (page: GrayImage) => toInkMap(page, Math.min(most, inkThreshold(page)))
   const lines = withFaintLines(straight, map)
   const long = findRulings(lines)
   const solid = fillHoles(eraseRulings(level, lines, followRulings(level, long)), findPunchHoles(map))
@@ -63,11 +66,11 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
     image: ruled,
     components: all,
     rulings: broken,
-  } = withoutBroken(solid, solid === level ? map : toInkMap(solid))
+  } = withoutBroken(solid, solid === level ? map : mapOf(solid), mapOf)
   const height = letterHeight(all) ?? 0
   const short = height === 0 ? [] : findShortRulings(all, height)
   const image = whitenBoxes(ruled, short)
-  const components = short.length === 0 ? all : findComponents(toInkMap(image))
+  const components = short.length === 0 ? all : findComponents(mapOf(image))
   const segments = height === 0 ? [] : findSegments(components, height)
   const rulings = [...long, ...broken, ...short]
   return { image, whole: level, components, isSharp, height, segments, rulings }
@@ -77,10 +80,11 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
 function withoutBroken(
   page: GrayImage,
   map: InkMap,
+  mapOf: (page: GrayImage) => InkMap,
 ): { readonly image: GrayImage; readonly components: readonly Component[]; readonly rulings: PixelRuling[] } {
   const components = findComponents(map)
   const rulings = findBrokenRulings(components, letterHeight(components) ?? 0)
   if (rulings.length === 0) return { image: page, components, rulings }
   const image = eraseRulings(page, map, rulings)
-  return { image, components: findComponents(toInkMap(image)), rulings }
+  return { image, components: findComponents(mapOf(image)), rulings }
 }
