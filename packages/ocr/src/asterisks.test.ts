@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAsterisks } from './asterisks.ts'
+import { leadingMask, withAsterisks } from './asterisks.ts'
 
 const METRICS = { size: 40, baseline: 60 }
 
@@ -29,4 +29,18 @@ test.each([
   ['1234', '1234', '1234'],
 ])('where %s is printed and %s was read, it is %s', (printed, read, expected) => {
   expect(withAsterisks(read, partsOf(printed), METRICS)).toBe(expected)
+})
+
+test.each([
+  ['******7728', 6],
+  ['(**)(**)7728', 2],
+  ['***7728', 0],
+  ['77****28', 0],
+  ['7728', 0],
+])('before the rest of %s stand %s parts of a mask', (printed, count) => {
+  expect(leadingMask(partsOf(printed), METRICS)).toHaveLength(count)
+})
+
+test('asterisks alone mask nothing', () => {
+  expect(leadingMask(partsOf('******'), METRICS)).toEqual([])
 })

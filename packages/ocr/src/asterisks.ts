@@ -18,9 +18,7 @@ export function withAsterisks(text: string, parts: readonly PixelBox[], metrics:
   const areStars = glyphs.map((glyph) => isAsterisk(glyph, metrics))
   const [first, last] = [areStars.indexOf(true), areStars.lastIndexOf(true)]
   if (first < 0 || areStars.slice(first, last).includes(false)) return text
-  const stars = glyphs
-    .slice(first, last + 1)
-    .reduce((sum, box) => sum + Math.round(widthOf(box) / heightOf(box)), 0)
+  const stars = countStars(glyphs.slice(first, last + 1))
   const digitsOf = (boxes: readonly PixelBox[]) =>
     boxes.reduce((sum, box) => sum + Math.round((widthOf(box) / metrics.size + GAP) / PITCH), 0)
   const [masked, shown] = [digitsOf(glyphs.slice(0, first)), digitsOf(glyphs.slice(last + 1))]
@@ -34,6 +32,21 @@ export function withAsterisks(text: string, parts: readonly PixelBox[], metrics:
   const isMasked = masked + shown === 0 ? stars >= ALONE : stars >= FEWEST && shown >= SHOWN
   return isRead && isMasked ? head + '*'.repeat(stars) + tail : text
 }
+
+/**
+ * Asterisks that stand before all else, as those of a masked number in a cell of its own: a recogniser takes them for letters, and the
+ * digits behind them for others. None where there is nothing else.
+ */
+export function leadingMask<T extends PixelBox>(parts: readonly T[], metrics: TypeMetrics): readonly T[] {
+  const sorted = [...parts].sort((a, b) => a.x0 - b.x0)
+  const rest = sorted.findIndex((part) => !isAsterisk(part, metrics))
+  const mask = sorted.slice(0, Math.max(0, rest))
+  return countStars(mask) >= ALONE ? mask : []
+}
+
+/** How many asterisks there are in some boxes, of which each may hold several that touch. */
+const countStars = (boxes: readonly PixelBox[]): number =>
+  boxes.reduce((sum, box) => sum + Math.round(widthOf(box) / heightOf(box)), 0)
 
 function isAsterisk(box: PixelBox, { baseline, size }: TypeMetrics): boolean {
   const height = heightOf(box) / size

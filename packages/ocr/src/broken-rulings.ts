@@ -1,6 +1,6 @@
 import type { Component } from './components.ts'
 import type { PixelRuling } from './find-rulings.ts'
-import type { PixelBox } from './gray-image.ts'
+import { boundsOf, type PixelBox } from './gray-image.ts'
 
 /** Of a stroke: how many times as high as wide it is at least, and which share of the letters' height it has. */
 const [NARROW, HIGH] = [4, 0.8]
@@ -38,13 +38,6 @@ export function findBrokenRulings(components: readonly Component[], height: numb
   )
   return [...long, ...alone].map((stack) => ({ ...boundsOf(stack), direction: 'vertical' }))
 }
-
-const boundsOf = (stack: readonly PixelBox[]): PixelBox => ({
-  x0: Math.min(...stack.map(({ x0 }) => x0)),
-  top: Math.min(...stack.map(({ top }) => top)),
-  x1: Math.max(...stack.map(({ x1 }) => x1)),
-  bottom: Math.max(...stack.map(({ bottom }) => bottom)),
-})
 
 /** Whether a stroke stands above or below a ruling, and is about as high as its strokes. */
 function isOf({ x0, x1, top, bottom }: PixelBox, stack: readonly PixelBox[]): boolean {

@@ -50,3 +50,10 @@ test('letters of other segments that reach into it are left out', () => {
   expect([...part.pixels.subarray(2, 29)].every((value) => value === 255)).toBe(true)
   expect(part.pixels[14 * part.width + 10]).toBe(0)
 })
+
+test('asterisks before a number are left out', () => {
+  const star = (x0: number): Component => ({ x0, top: LINE - 20, x1: x0 + 9, bottom: LINE - 10, pixels: 60 })
+  const digits = [letter(140, 20), letter(155, 20)]
+  const segment = segmentOf([star(100), star(110), star(120), star(130), ...digits])
+  expect(cutLine(PAGE, segment, [segment])).toEqual(cutLine(PAGE, segmentOf(digits), [segmentOf(digits)]))
+})

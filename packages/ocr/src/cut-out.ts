@@ -1,6 +1,7 @@
+import { leadingMask } from './asterisks.ts'
 import type { Segment } from './find-segments.ts'
-import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
-import { lineOf } from './segment-type.ts'
+import { boundsOf, crop, type GrayImage, type PixelBox } from './gray-image.ts'
+import { CAPITAL, lineOf } from './segment-type.ts'
 
 /**
  * Of a line by itself, in heights of its capitals: what lies above them and under the line, and beside the text. With 0.25, 0.3 and
@@ -19,10 +20,11 @@ export type CutOut = { readonly part: GrayImage; readonly left: number; readonly
  */
 export function cutLine(image: GrayImage, segment: Segment, all: readonly Segment[]): CutOut {
   const { baseline, rise } = lineOf(segment)
-  return cut(image, segment, all, {
-    x0: segment.x0 - BESIDE * rise,
+  const bare = withoutMask(segment)
+  return cut(image, bare, all, {
+    x0: bare.x0 - BESIDE * rise,
     top: baseline - (1 + OVER) * rise,
-    x1: segment.x1 + BESIDE * rise,
+    x1: bare.x1 + BESIDE * rise,
     bottom: baseline + UNDER * rise,
   })
 }
@@ -48,12 +50,22 @@ export function cutEvenLine(
 ): CutOut {
   const { baseline } = lineOf(segment)
   const margin = MARGIN * height
-  return cut(image, segment, all, {
-    x0: segment.x0 - margin,
-    top: Math.min(segment.top - margin, baseline - ABOVE * height),
-    x1: segment.x1 + margin,
-    bottom: Math.max(segment.bottom + margin, baseline + BELOW * height),
+  const bare = withoutMask(segment)
+  return cut(image, bare, all, {
+    x0: bare.x0 - margin,
+    top: Math.min(bare.top - margin, baseline - ABOVE * height),
+    x1: bare.x1 + margin,
+    bottom: Math.max(bare.bottom + margin, baseline + BELOW * height),
   })
+}
+
+/** A segment without the asterisks before a masked number. */
+function withoutMask(segment: Segment): Segment {
+  const { baseline, rise } = lineOf(segment)
+  const mask = new Set(leadingMask(segment.parts, { baseline, size: rise / CAPITAL }))
+  if (mask.size === 0) return segment
+  const parts = segment.parts.filter((part) => !mask.has(part))
+  return { ...boundsOf(parts), parts }
 }
 
 function cut(image: GrayImage, segment: Segment, all: readonly Segment[], around: PixelBox): CutOut {

@@ -1,5 +1,5 @@
 import type { Component } from './components.ts'
-import type { PixelBox } from './gray-image.ts'
+import { boundsOf, type PixelBox } from './gray-image.ts'
 import { sidewaysLetters } from './sideways-text.ts'
 
 /** Letters that stand close behind each other on one line. Never empty. */
@@ -149,13 +149,7 @@ function offLine(point: Component, { top, bottom }: Component, height: number): 
   return Math.min(0, middle - top) + Math.max(0, middle - line)
 }
 
-const toSegment = (parts: readonly Component[]): Segment => ({
-  x0: Math.min(...parts.map(({ x0 }) => x0)),
-  top: Math.min(...parts.map(({ top }) => top)),
-  x1: Math.max(...parts.map(({ x1 }) => x1)),
-  bottom: Math.max(...parts.map(({ bottom }) => bottom)),
-  parts,
-})
+const toSegment = (parts: readonly Component[]): Segment => ({ ...boundsOf(parts), parts })
 
 /** One part at least is as high as a letter, and no more than a few lines are high. */
 function isText({ top, bottom, parts }: Segment, height: number): boolean {

@@ -13,6 +13,14 @@ export type PixelBox = {
   readonly bottom: number
 }
 
+/** What encloses some boxes, at least one. */
+export const boundsOf = (boxes: readonly PixelBox[]): PixelBox => ({
+  x0: Math.min(...boxes.map(({ x0 }) => x0)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  x1: Math.max(...boxes.map(({ x1 }) => x1)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+})
+
 /** Darker than this is ink, on what was printed or scanned on white. */
 const DARK = 128
 /** The fewest dark pixels at 300 dpi that are no dust; the dot of a decimal point has about thirty. */

@@ -9,7 +9,7 @@ import {
 } from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
 import { toGlyphs } from './glyphs/glyph.ts'
-import type { PixelBox } from './gray-image.ts'
+import { boundsOf, type PixelBox } from './gray-image.ts'
 import { withLostMinus } from './lost-minus.ts'
 import { metricsOf } from './segment-type.ts'
 import type { FoundWord, WordWithParts } from './word-types.ts'
@@ -145,13 +145,4 @@ const rightmost = (parts: readonly PixelBox[]): PixelBox | undefined =>
 const isPoint = ({ top, bottom }: PixelBox, { size, baseline }: WordWithParts): boolean =>
   bottom - top < POINT * size && baseline - top < POINT * size
 
-type Bounds = Pick<FoundWord, 'x0' | 'top' | 'x1' | 'bottom'>
-
 const middle = (a: number, b: number): number => (a + b) / 2
-
-const boundsOf = (boxes: readonly Bounds[]): Bounds => ({
-  x0: Math.min(...boxes.map(({ x0 }) => x0)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  x1: Math.max(...boxes.map(({ x1 }) => x1)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-})

@@ -18,6 +18,11 @@ test.each([
   expect(lineOfParts(...parts)).toEqual({ baseline: 28, rise: 28 })
 })
 
+test('asterisks hang above the line on which digits stand', () => {
+  const stars = [0, 12, 24, 36, 48, 60].map((x0) => box(x0, x0 + 11, 0, 14))
+  expect(lineOfParts(...stars, box(72, 88, 0, 28), NINE)).toEqual({ baseline: 28, rise: 28 })
+})
+
 test('the point of another letter is no foot', () => {
   const [above, dot] = [box(0, 15, 0, 20), box(14, 19, 22, 28)]
   expect(lineOfParts(above, dot, box(28, 43, 0, 20), box(51, 64, 0, 20)).baseline).toBe(20)

@@ -2,10 +2,15 @@ import type { Segment } from './find-segments.ts'
 import type { PixelBox } from './gray-image.ts'
 import type { TypeMetrics } from './word-types.ts'
 
-/** Common text fonts (Helvetica, Times, Courier) rise above their line by about these shares of their size. */
-const [CAPITAL, SMALL] = [0.71, 0.52]
+/** Letters of common text fonts (Helvetica, Times, Courier) rise above their line by about these shares of their size. */
+export const CAPITAL = 0.71
+const SMALL = 0.52
 /** A part lower than this share of the highest is a point, a comma or a dash. */
 const LOW = 0.45
+/** In heights of the highest part: what ends so far above the tall ones hangs, as asterisks do. Letters that reach below the line are taller by less. */
+const HANGING = 0.34
+/** A part as high as this share of the highest is tall. */
+const TALL_PART = 0.8
 /** The line is this quantile of the letters' lower edges: most stand on it, and fewer than half fall below it. */
 const ON_LINE = 0.4
 /** How high a line rises that nobody has read is this quantile of the heights of its letters. */
@@ -44,7 +49,14 @@ export function lineOf(
   share = TALL_SHARE,
 ): { readonly baseline: number; readonly rise: number } {
   const highest = parts.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0)
-  const letters = parts.filter(({ top, bottom }) => bottom - top >= LOW * highest)
+  const tall = parts.filter(({ top, bottom }) => bottom - top >= TALL_PART * highest)
+  const foot = quantile(
+    tall.map(({ bottom }) => bottom),
+    0.5,
+  )
+  const letters = parts.filter(
+    ({ top, bottom }) => bottom - top >= LOW * highest && foot - bottom < HANGING * highest,
+  )
   const lower = parts.filter(({ top, bottom }) => bottom - top < LOW * highest)
   const baseline = quantile(
     letters.map((letter) => footOf(letter, lower, highest)),

@@ -1,5 +1,5 @@
 import type { Component } from './components.ts'
-import type { PixelBox } from './gray-image.ts'
+import { boundsOf, type PixelBox } from './gray-image.ts'
 
 /** In letter heights: letters of a text that runs upwards or downwards stand no farther apart, lines of an upright one do. */
 const CLOSE = 0.4
@@ -102,13 +102,6 @@ function isLine(chain: readonly Component[], height: number): boolean {
   const filled = lying >= LYING * chain.length ? FILLED_BY_LYING : FILLED
   return length >= LONG * height && x1 - x0 <= WIDE * height && inked >= filled * length
 }
-
-const boundsOf = (chain: readonly PixelBox[]): PixelBox => ({
-  x0: Math.min(...chain.map(({ x0 }) => x0)),
-  top: Math.min(...chain.map(({ top }) => top)),
-  x1: Math.max(...chain.map(({ x1 }) => x1)),
-  bottom: Math.max(...chain.map(({ bottom }) => bottom)),
-})
 
 function areBeside(a: PixelBox, b: PixelBox, apart: number): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
