@@ -24,3 +24,10 @@ test.each([
 test('a page that prints no such sign has none', () => {
   expect(settleDollarSigns(lines(['RS', '20,05'])).map(({ text }) => text)).toEqual(['RS', '20,05'])
 })
+
+test('marks behind the amounts belong to the column', () => {
+  const marks = [0, 12, 24, 36].map((baseline) => ({ ...recognisedWord('D'), baseline, x0: 102, x1: 108 }))
+  const marked = AMOUNTS.flatMap((word, i) => [word, ...(i % 2 === 1 ? [marks[(i - 1) / 2] ?? word] : [])])
+  const title = lines(['Valor', 'RS']).map((word) => ({ ...word, x0: word.x0 + 8, x1: word.x1 + 8 }))
+  expect(settleDollarSigns([...marked, ...title]).at(-1)?.text).toBe('R$')
+})

@@ -5,6 +5,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 const SIGN = /^(?:R|S|US)\$(?=$|[-+(]?\d)/
 const LIKE_SIGN = /^(R|S|US)[S§8]\$?(?=$|[-+(]?\d[\d.,]*[.,]\d{2}\D{0,2}$)/
 const AMOUNT = /^\D{0,4}\d[\d.,]*[.,]\d{2}\D{0,2}$/
+const MARK = /^\D{1,2}$/
 /** In font sizes: a sign stands no farther before its amount; the right edges of a column's title and amounts differ by less. */
 const [CLOSE, SAME_EDGE] = [1, 0.5]
 
@@ -18,11 +19,18 @@ export function settleDollarSigns(words: readonly RecognisedWord[]): RecognisedW
     printed.filter((sign) => printed.filter((other) => other === sign).length >= MIN_ALIKE),
   )
   if (usual.size === 0) return [...words]
-  const amounts = words.filter(({ text }) => AMOUNT.test(text))
-  const isBeforeAmount = ({ baseline, x1, size }: RecognisedWord, next: RecognisedWord | undefined) =>
-    next?.baseline === baseline && next.x0 - x1 < CLOSE * size && AMOUNT.test(next.text)
+  const isClose = ({ baseline, x1, size }: RecognisedWord, next: RecognisedWord | undefined) =>
+    next?.baseline === baseline && next.x0 - x1 < CLOSE * size
+  // Of an amount with a mark behind it, the mark ends the column.
+  const ends = words.flatMap((word, i) => {
+    if (!AMOUNT.test(word.text)) return []
+    const next = words[i + 1]
+    return next && isClose(word, next) && MARK.test(next.text) ? next.x1 : word.x1
+  })
+  const isBeforeAmount = (word: RecognisedWord, next: RecognisedWord | undefined) =>
+    next !== undefined && isClose(word, next) && AMOUNT.test(next.text)
   const endsOverAmounts = ({ x1, size }: RecognisedWord) =>
-    amounts.filter((amount) => Math.abs(amount.x1 - x1) < SAME_EDGE * size).length >= MIN_ALIKE
+    ends.filter((end) => Math.abs(end - x1) < SAME_EDGE * size).length >= MIN_ALIKE
   return words.map((word, i) => {
     const [read, letters] = LIKE_SIGN.exec(word.text) ?? []
     if (read === undefined || !usual.has(`${letters}$`)) return word
