@@ -14,6 +14,8 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 const MOST_DAYS = 10
 /** Points by which a date must stand lower than an amount to stand on a line below it. */
 const LINE_BELOW = 2
+/** In lists of names and values amounts stand below days. */
+const AMOUNT = /\d[.,]\d{2}\D{0,2}$/
 const SERIAL = /^\d{1,5}[.)]?$/
 
 /**
@@ -158,13 +160,13 @@ const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>)
 const hasDateIn = ({ words, dates }: Line, { x0, x1 }: Span): boolean =>
   dates.some(({ from, to }) => words.slice(from, to).some((word) => word.x1 > x0 && word.x0 < x1))
 
-/** Whether a number stands where dates stand, and no text goes on behind it. */
+/** Whether a number that is no amount stands where dates stand, and no text goes on behind it. */
 function hasNumberIn({ words }: Line, { x0, x1 }: Span): boolean {
   const isWithin = (word: Word) => word.x0 >= x0 - SAME_EDGE && word.x1 <= x1 + SAME_EDGE
   const end = words.findLastIndex(isWithin)
   const [last, next] = [words[end], words[end + 1]]
   if (!last || (next && next.x0 - last.x1 <= COLUMN_GAP * last.size)) return false
-  return words.some((word) => isWithin(word) && hasDigit(word.text))
+  return words.some((word) => isWithin(word) && hasDigit(word.text) && !AMOUNT.test(word.text))
 }
 
 /**
