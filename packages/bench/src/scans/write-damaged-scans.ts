@@ -16,7 +16,7 @@ const X = { date: 30, details: 110, amount: 265, balance: 330 }
 /** Widths of Helvetica in font sizes. */
 const WIDE = { '-': 0.333, '.': 0.278, digit: 0.556 }
 /** How far the left half of an 8 reaches into its width, in font sizes. */
-const HALF = 0.18
+const HALF = 0.22
 
 type Row = readonly [date: string, details: string, amount: string, balance: string]
 /** An amount whose last digit is scratched, by the index of its row. */
