@@ -4,7 +4,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 /** In font sizes: the edges of pairs above each other differ by less, and the two words of one stand no farther apart. */
 const [SAME_EDGE, CLOSE] = [0.4, 1]
 const NUMBER = /^\d{2}$/
-const BOTH = /^(\d{2})(\d{2})$/
+const BOTH = /^(\d{2})[.,]?(\d{2})$/
 /** A code that ends with the first number of a pair. */
 const WITH_CODE = /^(\S{2,}?)(\d{2})$/
 
@@ -12,7 +12,7 @@ type Pair = { readonly left: RecognisedWord; readonly right: RecognisedWord }
 
 /**
  * Numbers in a column of pairs, the month and the day, that were read as one word with each other, or with what stands before
- * them: `0217` under `02 16` is `02 17`, and `0016BK03 12` is `0016BK 03 12`. What was parted is not confirmed.
+ * them: `0217` and `02,17` under `02 16` are `02 17`, and `0016BK03 12` is `0016BK 03 12`. What was parted is not confirmed.
  *
  * @param words those of a line behind each other
  */

@@ -15,12 +15,25 @@ test.each([
   ['a mark that is misread', 'A!', times('Af', 4), 'Af'],
   ['the other mark of its language, which is read nowhere', 'Bí', [...times('Af', 4), 'Bj', 'Bi'], 'Bij'],
   ['one among marks in capitals', 'B1J', [...times('AF', 4), 'BIJ'], 'BIJ'],
+  ['one among numbers of something else', 'A!', [...times('Af', 4), '2', '3'], 'Af'],
+  ['one whose O is a zero', '0D', times('OD', 4), 'OD'],
   ['a code that is one letter off', 'CK', [...times('CR', 20), ...times('DR', 4)], 'CK'],
-  ['a code among codes', 'AF2', [...times('AF', 4), 'GT', 'BA', 'IC'], 'AF2'],
+  ['a code among codes', 'AF2', ['AF', 'GT', 'BA', 'AF', 'IC', 'AF', 'AF'], 'AF2'],
   ['what begins with another letter', 'xf', times('Af', 8), 'xf'],
   ['too few', 'A!', times('Af', 3), 'A!'],
 ])('%s', (_, read, others, expected) => {
   expect(readAmong(others, read)).toMatchObject({ text: expected, isConfirmed: expected === read })
+})
+
+test('codes above the marks are not counted', () => {
+  const codes = ['IE71', 'BIC', 'NSC'].map((text, i) => ({
+    ...recognisedWord(text),
+    baseline: -12 * (i + 1),
+  }))
+  const marks = times('OD', 4).map((text, i) => ({ ...recognisedWord(text), baseline: 12 * i }))
+  expect(settleMarkColumns([{ ...recognisedWord('0D'), baseline: 60 }, ...codes, ...marks])[0]?.text).toBe(
+    'OD',
+  )
 })
 
 test('a word that begins elsewhere is no mark', () => {
