@@ -156,7 +156,7 @@ function candidates(lines: readonly Line[], tests: LineTests, mayNameAnything: b
       const body = bodyBelow(last)
       const named = nameByValues(joined, body, tests)
       const titles = settleSectionTitles(named, body, tests)
-      const aligned = partAlignedTitles(settleMarkers(titles, body, tests), body)
+      const aligned = partAlignedTitles(settleMarkers(titles, body, tests), body, tests)
       const parted = partReferences(aligned, body)
       const settled = settleReferences(joinReferences(parted, body), body)
       const cells = addUntitledInstalments(addUntitledAmounts(settled, body, tests), body, tests)
