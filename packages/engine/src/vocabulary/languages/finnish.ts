@@ -13,7 +13,7 @@ export const finnish: Language = {
   titles: {
     figure: '=kpl|=litrat|=hinta|=yksikköhinta|=kurssi|valuuttakurssi|=pisteet|alkuperäinen summa',
     serial: '=nro',
-    valueDate: 'arvopäivä|arvopvm|arv pv|arv pvm|arvopv',
+    valueDate: 'arvo pv|arvopäivä|arvopvm|arv pv|arv pvm|arvopv',
     charge: 'palvelumaksu|kulut',
     balance: 'saldo|saldot|tilin saldo|jäljellä oleva laina|lainapääoma|jäljellä oleva pääoma',
     debit:

@@ -18,7 +18,7 @@ export const norwegian: Language = {
     credit:
       'innbetalt|=inn|inn på konto|innskudd|godskrevet|til gode|kreditert|kredit|inntekter|=inngående|=inntekt|=kreditering',
     amount: 'beløp|=sum',
-    date: 'dato|bokført|bokføringsdato|bokført dato|utført dato|transaksjonsdato',
+    date: 'dato|bokført|bokf|bokf dato|bokføringsdato|bokført dato|utført dato|transaksjonsdato',
     reference: 'referanse|arkivref|ref|arkivreferanse|bilag',
     description:
       'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding|type|=avsender|mottaker|mottakernavn|=navn|=kategori|beskjed|=butikk|brukersted|=sted|betaler|=status|=undertype|=merknad|=spesifikasjon|=motpart',
