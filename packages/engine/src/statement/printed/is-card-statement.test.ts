@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
 import { lineTests } from '../../table/line-tests.ts'
 import type { Row } from '../../table/rows/row.ts'
 import {
@@ -11,6 +12,19 @@ import {
 import { findPrintedBalances } from './read-balances.ts'
 
 const tests = lineTests({ decimal: '.', exponent: 2 })
+
+/** A row for each line. */
+const entriesOf = (lines: readonly Line[]): Row[] =>
+  lines.map((line, id) => ({
+    kind: 'row',
+    id,
+    page: 1,
+    baseline: 0,
+    lines: [line],
+    part: 0,
+    columns: [],
+    cells: [],
+  }))
 
 test.each([
   ['purchases, and a payment with a plus', ['-5.00', '-7.00', '+12.00'], true],
@@ -60,9 +74,41 @@ test.each<[string, string[], boolean]>([
   ['balances that are marked as credit', ['SHOP   5.00   95.00Cr', 'BAR   7.00   88.00Cr'], false],
 ])('beside a credit limit, an account is that of a card where rows print %s', (_, rows, isCard) => {
   const lines = typeset(['Credit limit   500.00', ...rows.map((row) => `12/01/24  ${row}`)].join('\n'))
-  const entries = lines.slice(1).map((line, id): Row => {
-    return { kind: 'row', id, page: 1, baseline: 0, lines: [line], part: 0, columns: [], cells: [] }
-  })
+  const entries = entriesOf(lines.slice(1))
+  expect(isCardStatement(lines, [{ columns: [], entries }], tests)).toBe(isCard)
+})
+
+test.each<[string, string[], boolean]>([
+  [
+    'spend what is held',
+    [
+      '5411  -5.00  88.00',
+      '5411  -2.00  93.00',
+      '4829  5.00  95.00',
+      '-7.00  90.00',
+      '-3.00  97.00',
+      '-1.00  100.00',
+    ],
+    false,
+  ],
+  [
+    'add purchases to what is owed',
+    ['5.00  95.00', '7.00  102.00', '-50.00  52.00', '3.00  55.00', '2.00  57.00'],
+    true,
+  ],
+  [
+    'owe by a minus',
+    ['-5.00  -95.00', '-7.00  -102.00', '50.00  -52.00', '-3.00  -55.00', '-2.00  -57.00'],
+    true,
+  ],
+  [
+    'print a minus that moves no balance',
+    ['-5.00  88.00', '-2.00  70.00', '-7.00  90.00', '-3.00  97.00'],
+    true,
+  ],
+])('the account of a credit card whose rows %s', (_, rows, isCard) => {
+  const lines = typeset(['Credit card statement', ...rows.map((row) => `12/01/24  SHOP  ${row}`)].join('\n'))
+  const entries = entriesOf(lines.slice(1))
   expect(isCardStatement(lines, [{ columns: [], entries }], tests)).toBe(isCard)
 })
 
@@ -116,8 +162,6 @@ test.each([
 ])('titles %j over %j', (titles, amounts, isCard) => {
   const lines = typeset(amounts.map((amount) => `12/01/24  ACME STORES  ${amount}`).join('\n'))
   const columns = titles.map((title) => ({ x0: 0, x1: 0, title, role: null }))
-  const entries = lines.map((line, id): Row => {
-    return { kind: 'row', id, page: 1, baseline: 0, lines: [line], part: 0, columns, cells: [] }
-  })
+  const entries = entriesOf(lines)
   expect(isCardStatement(lines, [{ columns, entries }], tests)).toBe(isCard)
 })

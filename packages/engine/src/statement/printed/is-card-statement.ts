@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { Money } from '../../money/parse-money.ts'
 import { printsCardNumber } from '../../table/card-number.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -38,7 +39,7 @@ const MIN_SAID = 2
 
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
- * anywhere that other statements do not print. A credit limit, or a column of merchants, counts only where no heading
+ * anywhere that other statements do not print, unless its rows spend what is held. A credit limit, or a column of merchants, counts only where no heading
  * names an account, which may be overdrawn, where few amounts carry a minus, as payments to a card do, and balances are
  * not marked as credit.
  */
@@ -57,7 +58,7 @@ export function isCardStatement(
     headings.some((line) => !inRows.has(line) && names(isCardTitle)(line)) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
     titlesOf.some((titles) => areTitlesOfDebt(titles) || areTitlesOfFuelCard(titles))
-  if (isCard) return true
+  if (isCard) return !areSpentByMinus(tables, exactAmounts)
   return (
     (lines.some(printsLimit) || titlesOf.some(areTitlesOfPurchases)) &&
     !headings.some(names(namesHeldAccount)) &&
@@ -126,6 +127,36 @@ function areFewMinuses(
   const minuses = amounts.filter((ofRow) => ofRow.some(({ isNegative }) => isNegative)).length
   return minuses <= FEW * amounts.length || amounts.flat().some(({ hasPlus }) => hasPlus)
 }
+
+/** Fewer rows may all be payments. */
+const MIN_SPENT = 4
+/** At least this share of the rows of a debit card are purchases. */
+const MOST_SPENT = 2 / 3
+
+/**
+ * Whether most rows print a minus before a balance that the holder has, as it goes down by them: purchases outnumber payments,
+ * so the card is one of money that is held.
+ */
+function areSpentByMinus(
+  tables: readonly Pick<Table, 'entries'>[],
+  exactAmounts: LineTests['exactAmounts'],
+): boolean {
+  const rows = tables
+    .flatMap(({ entries }) => entries.map((entry) => linesOfRow(entry).flatMap(exactAmounts)))
+    .filter(({ length }) => length > 1)
+    .map((amounts) => amounts.map(signed))
+  const spent = rows.filter((amounts, i) => {
+    const balance = amounts.at(-1) as number
+    const isSpent = (other: readonly number[] | undefined) =>
+      other !== undefined &&
+      balance < (other.at(-1) as number) &&
+      amounts.includes(balance - (other.at(-1) as number))
+    return balance > 0 && (isSpent(rows[i - 1]) || isSpent(rows[i + 1]))
+  })
+  return spent.length >= MIN_SPENT && spent.length >= MOST_SPENT * rows.length
+}
+
+const signed = ({ money }: FoundAmount): number => (money.isNegative ? -1 : 1) * money.magnitude
 
 /** Whether most of the rows with several amounts end in a balance that is marked as credit, `2,258.44Cr`: the holder has it. */
 function areInCredit(
