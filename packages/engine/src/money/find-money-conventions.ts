@@ -52,12 +52,13 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   const [twos, ones, padded, threes] = [noVotes(), noVotes(), noVotes(), noVotes()]
   const [groups, sure, spaced] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
-  let [namesWhole, spacedGroups] = [false, 0]
+  let [namesWhole, printsDollars, spacedGroups] = [false, false, 0]
   for (const word of texts) {
     const text = word.replace(CODE_BEHIND, '')
     const hasSeparator = HAS_SEPARATOR.test(text)
     const mayName = THREE_CAPITALS.test(word)
     namesWhole ||= WHOLE_SIGN.test(word)
+    printsDollars ||= word.includes('$')
     if ((!hasSeparator && !mayName && !text.includes(' ')) || NO_AMOUNT.test(text)) continue
     const decimals = mayName ? decimalsOf(word.replace(/[^A-Z]/g, '')) : null
     named ??= decimals
@@ -75,6 +76,8 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     count(groups, THREE_DIGITS.exec(text))
     count(sure, GROUPS.exec(text))
   }
+  // No dinar and no rial has that sign: what looked like the code of one, as a logo may on a scan, is none.
+  if (named === 3 && printsDollars) named = null
   for (const separator of ['.', ','] as const)
     if (spaced[separator] >= MIN_SPACED) threes[separator] += spaced[separator]
   const whole: MoneyConvention = { decimal: '.', exponent: 0 }
