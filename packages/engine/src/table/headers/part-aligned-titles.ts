@@ -1,4 +1,4 @@
-import { COLUMN_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
+import { COLUMN_EDGE, COLUMN_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -62,8 +62,8 @@ function partBehindAmounts(
   const at = words.findIndex((word, i) => {
     const before = words[i - 1]
     if (!before || !isKnownTitle(textOf(words.slice(0, i)))) return false
-    const under = behind.filter(({ end }) => Math.abs(end - before.x1) <= SAME_EDGE)
-    const aligned = under.filter(({ start }) => Math.abs(start - word.x0) <= SAME_EDGE)
+    const under = behind.filter(({ end }) => Math.abs(end - before.x1) <= COLUMN_EDGE)
+    const aligned = under.filter(({ start }) => Math.abs(start - word.x0) <= COLUMN_EDGE)
     return aligned.length >= MIN_ROWS && aligned.length >= SHARE * under.length
   })
   return at < 0 ? [cell] : [toTitle(words.slice(0, at)), toTitle(words.slice(at))]
