@@ -18,8 +18,9 @@ test.each([
   // Rates beside amounts without decimals.
   [['0.000', '25.939', '0.000', '103,834', '42,900', '2,801,769'], { decimal: '.', exponent: 0 }],
   [['KWD', '5.000', '12.749', '0.000', '345'], { decimal: '.', exponent: 3 }],
-  // No dinar is a dollar: what looked like a code was something else.
-  [['TND', '$', '187.450', '23.890', '15.000'], { decimal: '.', exponent: 0 }],
+  // A code that is printed less often than dollars is none of the account.
+  [['TND', '$', '187.450', '$', '23.890', '15.000'], { decimal: '.', exponent: 0 }],
+  [['KWD', '$', '187.450', 'KWD', '23.890', '15.000'], { decimal: '.', exponent: 3 }],
 ])('%j', (texts, convention) => {
   expect(findMoneyConventions(texts)[0]).toEqual(convention)
 })

@@ -52,16 +52,17 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   const [twos, ones, padded, threes] = [noVotes(), noVotes(), noVotes(), noVotes()]
   const [groups, sure, spaced] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
-  let [namesWhole, printsDollars, spacedGroups] = [false, false, 0]
+  let [namesWhole, dollars, thousandthCodes, spacedGroups] = [false, 0, 0, 0]
   for (const word of texts) {
     const text = word.replace(CODE_BEHIND, '')
     const hasSeparator = HAS_SEPARATOR.test(text)
     const mayName = THREE_CAPITALS.test(word)
     namesWhole ||= WHOLE_SIGN.test(word)
-    printsDollars ||= word.includes('$')
+    if (word.includes('$')) dollars++
     if ((!hasSeparator && !mayName && !text.includes(' ')) || NO_AMOUNT.test(text)) continue
     const decimals = mayName ? decimalsOf(word.replace(/[^A-Z]/g, '')) : null
     named ??= decimals
+    if (decimals === 3) thousandthCodes++
     namesWhole ||= decimals === 0
     if (SPACED_GROUPS.test(text)) spacedGroups++
     if (!hasSeparator) continue
@@ -76,8 +77,8 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     count(groups, THREE_DIGITS.exec(text))
     count(sure, GROUPS.exec(text))
   }
-  // No dinar and no rial has that sign: what looked like the code of one, as a logo may on a scan, is none.
-  if (named === 3 && printsDollars) named = null
+  // No currency of thousandths has that sign: a code that is printed less often is none, as a logo on a scan may look like one.
+  if (named === 3 && dollars > thousandthCodes) named = null
   for (const separator of ['.', ','] as const)
     if (spaced[separator] >= MIN_SPACED) threes[separator] += spaced[separator]
   const whole: MoneyConvention = { decimal: '.', exponent: 0 }
