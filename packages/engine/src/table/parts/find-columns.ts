@@ -2,6 +2,7 @@ import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
 import type { Span } from '../../geometry/span.ts'
 import { SAME_EDGE, SPACE, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -95,7 +96,8 @@ function behindNumbers(left: HeaderCell, right: HeaderCell, body: readonly Line[
     const at = words.findIndex((word) => word.x1 > left.x0 && word.x0 < left.x1)
     const [number, next] = [words[at], words[at + 1]]
     if (!number || !NUMBER.test(number.text) || number.x0 < left.x0 - SAME_EDGE) return []
-    const isText = endOfPhrase(words, at + 1) > right.x0
+    const [text] = splitAtGaps(words.slice(at + 1), WIDEST_SPACE)
+    const isText = (text?.at(-1) ?? number).x1 > right.x0
     return [{ end: number.x1, next: next?.x0 ?? Number.POSITIVE_INFINITY, isText }]
   })
   const within = numbered.filter(({ next, isText }) => next < left.x1 && isText)
@@ -106,16 +108,6 @@ function behindNumbers(left: HeaderCell, right: HeaderCell, body: readonly Line[
     Math.min(...within.map((number) => number.next)),
   ]
   return end < next ? [end, next] : [left.x1, right.x0]
-}
-
-/** Where the words that follow each other from a word on end. */
-function endOfPhrase(words: readonly Word[], from: number): number {
-  let to = from
-  for (; words[to + 1]; to++) {
-    const [word, next] = [words[to] as Word, words[to + 1] as Word]
-    if (next.x0 - word.x1 > WIDEST_SPACE * next.size) break
-  }
-  return words[to]?.x1 ?? Number.NEGATIVE_INFINITY
 }
 
 /** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */
