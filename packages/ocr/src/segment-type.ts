@@ -7,7 +7,10 @@ export const CAPITAL = 0.71
 const SMALL = 0.52
 /** A part lower than this share of the highest is a point, a comma or a dash. */
 const LOW = 0.45
-/** In heights of the highest part: what ends so far above the tall ones hangs, as asterisks do. Letters that reach below the line are taller by less. */
+/**
+ * In heights of the highest part: what ends so far above the tall ones hangs. By Adobe's metrics the asterisk of Times does by 0.39, that of
+ * Helvetica by 0.6; small letters stand 0.28 above the foot of a p.
+ */
 const HANGING = 0.34
 /** A part as high as this share of the highest is tall. */
 const TALL_PART = 0.8

@@ -56,7 +56,10 @@ export function settleDaysAndYears(words: readonly RecognisedWord[]): Recognised
 /** The point behind a day, `4. August`, and what it is taken for. */
 const [POINTED, LIKE_POINTED] = [/^\d{1,2}\.$/, /^(\d{1,2})[,:;]$/]
 
-/** Days before the name of a month with their points: `4, August 2024` is `4. August 2024` where the page has `2. August 2024`. */
+/**
+ * Days before the name of a month with their points: `4, August 2024` is `4. August 2024` where the page has `2. August 2024`. The day
+ * is as sure as before.
+ */
 export function settlePointsOfDays(words: readonly RecognisedWord[]): RecognisedWord[] {
   const isBeforeMonth = words.map(
     ({ baseline }, i) => words[i + 1]?.baseline === baseline && monthOf(words[i + 1]?.text ?? '') !== null,
