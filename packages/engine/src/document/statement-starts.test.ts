@@ -55,3 +55,32 @@ Booked on 29/01/2024
 ])('another statement may begin on %s', (_, pages, expected) => {
   expect(findStarts(typesetPages(...pages))).toEqual(expected)
 })
+
+/** As a recogniser reads them: hardly a line without a wrong letter. */
+const SCANNED = [
+  `
+North Bank Limited   4 High Street   London   Paqe 1
+Date        Description        Amount    Balance
+02/01/2024  ACME                10.00      90.00`,
+  `
+Norlh Bank Limited   4 High Street   London   Page 2
+Fixed deposits
+that are held
+beside this account
+02/01/2024  DEPOSIT             10.00      90.00`,
+  `
+Sudbank AG   Marktplatz 4   Page 1
+Buchungen
+des Kontos
+im Januar
+02.01.2024  Miete             -500,00`,
+]
+
+test.each([
+  ['a scanned page that shares words with the one before', [0, 1], []],
+  ['one that shares none', [0, 2], [FOREIGN]],
+])('%s', (_, [first = 0, second = 0], expected) => {
+  const recognised = { unconfirmed: [], corrected: new Map(), skew: 0 }
+  const pages = typesetPages(SCANNED[first] ?? '', SCANNED[second] ?? '')
+  expect(findStarts(pages.map((page) => ({ ...page, recognised })))).toEqual(expected)
+})

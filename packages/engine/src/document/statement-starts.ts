@@ -14,11 +14,21 @@ const HAS_LETTERS = /\p{L}{2}/u
 const HAS_WORD = /\p{L}{3}/u
 /** Three words and more, as titles of columns are: these are the same on all pages of a statement, wherever they stand. */
 const IS_LONG = /\p{L}{2}.* .*\p{L}{2}.* .*\p{L}{2}/u
+/**
+ * Of what two scanned pages have in common hardly a line is recognised alike, but most words are. So many of them, of at least four
+ * letters, stand at the same height of both; two pages that have nothing in common may share a title or two.
+ */
+const [SHARED_WORDS, LONG_WORD] = [4, /\p{L}{4}/u]
+
+/** Texts, each with the heights at which it stands. */
+type Placed = ReadonlyMap<string, ReadonlySet<number>>
 
 /** What of a page tells whether it belongs to the statement of the pages before it. */
 type Frame = {
   /** Texts outside the rows, without their numbers and days, each with the places where it stands. */
-  readonly texts: ReadonlyMap<string, ReadonlySet<number>>
+  readonly texts: Placed
+  /** Words of lines that do not begin with a day, of a page that was recognised. */
+  readonly words: Placed
   /** Of texts above the rows that print days: the days, by the rest of the text. Headings of the rows of a day are left out. */
   readonly days: ReadonlyMap<string, string>
   /** Number of lines above the first that begins with a day and prints an amount, or above the first amount where none does. */
@@ -60,7 +70,11 @@ function sharesNothing(frame: Frame, before: readonly Frame[]): boolean {
   const isSaidBefore = (text: string) => IS_LONG.test(text) && before.some(({ texts }) => texts.has(text))
   return (
     frame.headLines >= LEAST_HEAD &&
-    before.every((other) => sharedTexts(frame, other).length === 0) &&
+    before.every(
+      (other) =>
+        shared(frame.texts, other.texts).length === 0 &&
+        shared(frame.words, other.words).length < SHARED_WORDS,
+    ) &&
     ![...frame.texts.keys()].some(isSaidBefore)
   )
 }
@@ -73,9 +87,9 @@ function isOfOtherDay({ days }: Frame, [first]: readonly Frame[]): boolean {
   return [...days].some(([text, day]) => first?.days.has(text) === true && first.days.get(text) !== day)
 }
 
-function sharedTexts({ texts }: Frame, other: Frame): string[] {
+function shared(texts: Placed, otherTexts: Placed): string[] {
   return [...texts].flatMap(([text, places]) => {
-    const others = other.texts.get(text)
+    const others = otherTexts.get(text)
     const isShared = others && [...places].some((place) => isNear(place, (other) => others.has(other)))
     return isShared ? [text] : []
   })
@@ -84,23 +98,29 @@ function sharedTexts({ texts }: Frame, other: Frame): string[] {
 /** A line, and what of it has no number. */
 type Read = { readonly line: Line; readonly text: string; readonly printsAmount: boolean }
 
-function frameOf({ lines }: PageLines): Frame {
+function frameOf({ lines, recognised }: PageLines): Frame {
   const read = lines.map((line): Read => ({ line, ...readWords(line, line.words) }))
-  const texts = new Map<string, Set<number>>()
-  for (const { line, text, printsAmount } of read) {
-    if (printsAmount || !HAS_WORD.test(text)) continue
-    texts.set(text, (texts.get(text) ?? new Set()).add(placeOf(line)))
-  }
+  const plain = read.filter(({ text, printsAmount }) => !printsAmount && HAS_WORD.test(text))
+  // A footer may print an amount, too: the capital of the bank.
+  const others = recognised ? lines.filter(({ dates }) => dates[0]?.from !== 0) : []
+  const words = others.flatMap((line) => line.words).filter(({ text }) => LONG_WORD.test(text))
   const amount = read.findIndex(({ printsAmount }) => printsAmount)
   const dated = read.findIndex(({ line, printsAmount }) => printsAmount && line.dates[0]?.from === 0)
   const above = lines.slice(0, dated < 0 ? amount : dated)
   return {
-    texts,
+    texts: placed(plain.map(({ line, text }) => [text, placeOf(line)])),
+    words: placed(words.map((word) => [word.text, placeOf(word)])),
     days: daysOf(above, lines.slice(above.length)),
     headLines: above.length,
     account: findAccountNumbers(above)[0]?.number ?? null,
     printsAmounts: amount >= 0,
   }
+}
+
+function placed(texts: readonly (readonly [text: string, place: number])[]): Placed {
+  const found = new Map<string, Set<number>>()
+  for (const [text, place] of texts) found.set(text, (found.get(text) ?? new Set()).add(place))
+  return found
 }
 
 /** The days of texts without amounts, by what else they print. A text that also stands below with another day is a heading. */
