@@ -11,6 +11,8 @@ test.each([
   ['Vescription Amount', 'Description Amount'],
   ['Date VESCRIPTION Category', 'Date DESCRIPTION Category'],
   ['Name Recipient Reterence (DR)', 'Name Recipient Reference (DR)'],
+  ['Forklaring Ut konto Inn Sald', 'Forklaring Ut konto Inn Saldo'],
+  ['Forklaring Boktf. Ut konto Inn Arkivref.', 'Forklaring Bokf. Ut konto Inn Arkivref.'],
 ])('%s is %s', (line, expected) => {
   expect(settled(line)).toBe(expected)
 })
@@ -23,6 +25,7 @@ test.each([
   ['that another language spells so', 'Verification Amount'],
   ['of another form', 'Descriptionz Amount'],
   ['that is short', 'Dage Amount'],
+  ['that is short and in another language', 'Boktf. Description Amount Balance Type'],
 ])('a word %s stays', (_, line) => {
   expect(settled(line)).toBe(line)
 })

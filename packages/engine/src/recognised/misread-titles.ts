@@ -1,45 +1,68 @@
-import { isKnownWord, titleWordsOf } from '../vocabulary/known-words.ts'
+import { isKnownWord, titleWords, titleWordsOf } from '../vocabulary/known-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
+import { faultsOf } from './faults-of.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** A shorter word is nearly another one too often. */
-const LEAST_LETTERS = 7
+/** A shorter word is nearly one of some language too often... */
+const LONG = 7
+/** ...and is only compared with the titles of the language in which at least this many others of its line are, if it has this many letters. */
+const [OTHERS, SHORT] = [3, 4]
 const ONLY_LETTERS = /^\p{L}+$/u
+const LAST_POINT = /\.$/
 const WORD = /\p{L}{3}/u
 /** In these letters, and in the last two of a word, words of two languages or forms of one word differ. */
 const SPELLINGS: readonly ReadonlySet<string>[] = ['ck', 'sz', 'iy', 'vw'].map((pair) => new Set(pair))
 const ENDING = 2
 
 /**
- * Words of lines of titles that differ in one letter from a word which titles print: `Vescription` beside `Amount` is `Description`.
- * What was changed is not confirmed.
+ * Words of lines of titles that differ in one letter from a word which titles print: `Vescription` beside `Amount` is
+ * `Description`, and `Boktf.` among titles in Norwegian is `Bokf.`. What was changed is not confirmed.
  *
  * @param words those of a line behind each other
  */
 export function settleTitles(words: readonly RecognisedWord[]): RecognisedWord[] {
   const lines = Map.groupBy(words, ({ baseline }) => baseline)
   return words.map((word) => {
-    if (word.text.length < LEAST_LETTERS || !ONLY_LETTERS.test(word.text)) return word
+    const letters = word.text.replace(LAST_POINT, '')
+    if (letters.length < SHORT || !ONLY_LETTERS.test(letters)) return word
     const line = lines.get(word.baseline) ?? []
-    const title = mayBeTitles(line, word) ? titleLike(plainLetters(word.text)) : null
-    return title === null ? word : { ...word, text: inCaseOf(title, word.text), isConfirmed: false }
+    if (line.some(({ text }) => /\d/.test(text))) return word
+    const others = line
+      .filter((other) => other !== word && WORD.test(other.text))
+      .map(({ text }) => plainWord(text))
+    const title = titleLike(plainLetters(letters), others)
+    return title === null
+      ? word
+      : { ...word, text: inCaseOf(title, letters) + word.text.slice(letters.length), isConfirmed: false }
   })
 }
 
-/** Whether half of the other words of a line stand in titles, and none holds a digit. */
-function mayBeTitles(line: readonly RecognisedWord[], word: RecognisedWord): boolean {
-  const others = line.filter((other) => other !== word && WORD.test(other.text))
-  const inTitles = others.filter(({ text }) => titleWordsOf(text.length).includes(plainLetters(text)))
-  return (
-    inTitles.length > 0 && 2 * inTitles.length >= others.length && line.every(({ text }) => !/\d/.test(text))
-  )
+const plainWord = (text: string): string => plainLetters(text).replace(/\P{L}+/gu, '')
+
+/**
+ * The one word of titles that differs from a word in one letter; null where there is none, or several, or the word is
+ * known, or fewer than half of the other words of its line stand in titles.
+ */
+function titleLike(word: string, others: readonly string[]): string | null {
+  if (others.length === 0 || isKnownWord(word)) return null
+  const [only, second] = word.length < LONG ? shortLike(word, others) : longLike(word, others)
+  return only !== undefined && second === undefined ? only : null
 }
 
-/** The one word of titles that differs from a word in one letter; null where there is none, or several, or the word is known. */
-function titleLike(word: string): string | null {
-  if (isKnownWord(word)) return null
-  const [only, ...others] = titleWordsOf(word.length).filter((title) => isMisread(word, title))
-  return only !== undefined && others.length === 0 ? only : null
+function longLike(word: string, others: readonly string[]): readonly string[] {
+  const inTitles = others.filter((other) => titleWordsOf(other.length).includes(other))
+  return 2 * inTitles.length < others.length
+    ? []
+    : titleWordsOf(word.length).filter((title) => isMisread(word, title))
+}
+
+function shortLike(word: string, others: readonly string[]): readonly string[] {
+  const least = Math.max(OTHERS, others.length / 2)
+  const languages = titleWords().filter(
+    (titles) => others.filter((other) => titles.has(other)).length >= least,
+  )
+  const titles = new Set(languages.flatMap((words) => [...words]))
+  return [...titles].filter((title) => title.length >= SHORT && faultsOf(word, title) === 1)
 }
 
 function isMisread(word: string, title: string): boolean {
@@ -50,8 +73,12 @@ function isMisread(word: string, title: string): boolean {
   return at.length === 1 && place < title.length - ENDING && !isSpelling
 }
 
-/** A word with capitals where another has them. */
+/** A word with capitals where another has them; as its last letter where that is shorter. */
 const inCaseOf = (word: string, other: string): string =>
   [...word]
-    .map((letter, i) => (other[i] === other[i]?.toUpperCase() ? letter.toUpperCase() : letter))
+    .map((letter, i) =>
+      HAS_CAPITAL.test(other.charAt(i) || other.slice(-1)) ? letter.toUpperCase() : letter,
+    )
     .join('')
+
+const HAS_CAPITAL = /\p{Lu}/u

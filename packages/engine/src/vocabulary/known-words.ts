@@ -4,7 +4,8 @@ import { textsOf } from './texts-of.ts'
 
 // Listed when they are first asked for: pages that are typed need none.
 let known: ReadonlySet<string> | null = null
-let ofTitles: ReadonlyMap<number, readonly string[]> | null = null
+let ofTitles: readonly ReadonlySet<string>[] | null = null
+let ofTitlesByLength: ReadonlyMap<number, readonly string[]> | null = null
 
 /** Whether any language of the vocabulary has a word, given in small letters without accents. */
 export function isKnownWord(word: string): boolean {
@@ -12,13 +13,19 @@ export function isKnownWord(word: string): boolean {
   return known.has(word)
 }
 
-/** The words of the titles of columns that have so many letters, small and without accents. */
+/** The words of the titles of columns, small and without accents, of each language. */
+export function titleWords(): readonly ReadonlySet<string>[] {
+  ofTitles ??= LANGUAGES.map(({ titles, days }) => new Set([titles, days].flatMap(wordsIn)))
+  return ofTitles
+}
+
+/** Those of all languages that have so many letters. */
 export function titleWordsOf(length: number): readonly string[] {
-  ofTitles ??= Map.groupBy(
-    new Set(LANGUAGES.flatMap(({ titles, days }) => [titles, days].flatMap(wordsIn))),
+  ofTitlesByLength ??= Map.groupBy(
+    new Set(titleWords().flatMap((words) => [...words])),
     (word) => word.length,
   )
-  return ofTitles.get(length) ?? []
+  return ofTitlesByLength.get(length) ?? []
 }
 
 const WORD = /\p{L}+/gu
