@@ -36,7 +36,7 @@ export function alternativesOf(text: string): string[] {
     }
   }
   const [, before = '', digits = '', after = ''] = NUMBER.exec(text) ?? []
-  if (digits.length > 2 && !HAS_DECIMALS.test(digits)) {
+  if (digits.length >= 2 && !HAS_DECIMALS.test(digits)) {
     const whole = digits.replace(/[ .,]+$/, '')
     const joined = whole.replace(/ /g, '')
     for (const point of '.,') {
