@@ -25,7 +25,7 @@ export type SeenGlyph = { readonly look: Look; readonly x0: number }
 
 export type SeenWord = FoundWord &
   TypeMetrics & {
-    /** Those of a number; null of any other word. */
+    /** Those of a number, or of the digits of a date that names its month; null of any other word. */
     readonly glyphs: readonly SeenGlyph[] | null
     /** The picture of a word of capitals and digits; null of any other word. */
     readonly strip: Strip | null

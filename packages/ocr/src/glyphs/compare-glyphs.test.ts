@@ -10,6 +10,9 @@ const FONT: Readonly<Record<string, string>> = {
   '3': '####./....#/....#/.###./....#/....#/####.',
   '8': '.###./#...#/#...#/.###./#...#/#...#/.###.',
   '.': '...../...../...../...../...../..##./..##.',
+  J: '..###/....#/....#/....#/....#/#...#/.###.',
+  A: '.###./#...#/#...#/#####/#...#/#...#/#...#',
+  N: '#...#/##..#/##..#/#.#.#/#..##/#..##/#...#',
 }
 const [SQUARE, GAP, BASELINE] = [4, 4, 40]
 
@@ -61,6 +64,12 @@ test('a digit that is often read as another one is what it looks like', () => {
 describe('a number among the numbers of its document', () => {
   test.each([
     ['is confirmed where all its digits look like theirs', word('318.03'), ['318.03', true, null]],
+    ['is confirmed as a day with its month', word('13JAN18'), ['13JAN18', true, null]],
+    [
+      'is read as it looks as a day with its month',
+      word('13JAN18', '18JAN18'),
+      ['13JAN18', false, '18JAN18'],
+    ],
     ['is read as it looks', word('318.03', '818.03'), ['318.03', false, '818.03']],
     ['gets its point back', word('318.03', '31803'), ['318.03', false, '31803']],
     ['gets back a digit that was doubled', word('188.30', '18.30'), ['188.30', false, '18.30']],

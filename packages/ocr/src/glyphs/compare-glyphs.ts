@@ -1,9 +1,10 @@
-import type { GrayImage } from '../gray-image.ts'
+import type { GrayImage, PixelBox } from '../gray-image.ts'
 import type { ComparedWord, SeenGlyph, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import { digitLines } from './digit-lines.ts'
 import { lookOf, toGlyphs } from './glyph.ts'
 import { AMOUNT, withLostMarks } from './lost-marks.ts'
+import { glyphsOfDate, withMonth, withoutMonth } from './named-dates.ts'
 import { NUMBER_LIKE } from './number-like.ts'
 import { numberPlaces } from './number-places.ts'
 import { type CodeReader, codeReader, IS_CAPITAL } from './settle-codes.ts'
@@ -53,9 +54,11 @@ export const seeGlyphs = (
     const { parts, hasMinusPutBack, ...found } = placed
     const word = { ...found, isDoubted: hasMinusPutBack || mayBeCut(placed) }
     const isNumber = NUMBER_LIKE.test(word.text)
-    const boxes = isNumber ? splitTouching(image, toGlyphs(parts), word) : toGlyphs(parts)
+    const split = (glyphs: readonly PixelBox[]) => splitTouching(image, glyphs, word)
+    const boxes = isNumber ? split(toGlyphs(parts)) : toGlyphs(parts)
+    const ofNumber = isNumber ? boxes : glyphsOfDate(word.text, boxes, split)
     const place = { ...lineOf(word), x0: word.x0 - BESIDE, x1: word.x1 + BESIDE }
-    const glyphs = isNumber ? boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) : null
+    const glyphs = ofNumber?.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) ?? null
     return {
       ...word,
       glyphs,
@@ -73,7 +76,7 @@ export const seeGlyphs = (
  */
 export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): ComparedWord[][] {
   const samples = pages.flat().flatMap(({ text, glyphs }) => {
-    const characters = [...text]
+    const characters = withoutMonth(text)
     return characters.length === glyphs?.length
       ? glyphs.map(({ look }, i) => [characters[i] as string, look] as const)
       : []
@@ -93,13 +96,14 @@ function compareWord(
 ): ComparedWord {
   const code = strip ? readCode(word.text, strip) : word.text
   if (code !== word.text) return { ...word, text: code, isConfirmed: false, readAs: word.text }
-  const compared = glyphs && readAgain([...word.text], glyphs, dictionary)
-  if (compared === null || compared.text === word.text) {
+  const compared = glyphs && readAgain(withoutMonth(word.text), glyphs, dictionary)
+  const text = compared ? withMonth(compared.text, word.text) : word.text
+  if (compared === null || text === word.text) {
     const isConfirmed = compared?.isConfirmed ?? !MAY_BE_NUMBER.test(word.text)
     return { ...word, isConfirmed: isConfirmed && !isDoubted, readAs: null }
   }
   // Two glyphs that disagree confirm nothing.
-  return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
+  return { ...word, text, isConfirmed: false, readAs: word.text }
 }
 
 type ReadAgain = { readonly text: string; readonly isConfirmed: boolean }
