@@ -1,4 +1,4 @@
-import { isKnownWord, titleWords, titleWordsOf } from '../vocabulary/known-words.ts'
+import { isKnownWord, isTitleWord, titleWords, titleWordsOf } from '../vocabulary/known-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
 import { faultsOf } from './faults-of.ts'
 import type { RecognisedWord } from './recognised-text.ts'
@@ -50,7 +50,7 @@ function titleLike(word: string, others: readonly string[]): string | null {
 }
 
 function longLike(word: string, others: readonly string[]): readonly string[] {
-  const inTitles = others.filter((other) => titleWordsOf(other.length).includes(other))
+  const inTitles = others.filter(isTitleWord)
   return 2 * inTitles.length < others.length
     ? []
     : titleWordsOf(word.length).filter((title) => isMisread(word, title))

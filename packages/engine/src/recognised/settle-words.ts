@@ -23,6 +23,7 @@ import { settleThousands } from './settle-thousands.ts'
 import { settleTimes } from './settle-times.ts'
 import { settleSlashedMonths } from './slashed-months.ts'
 import { settleSpacedDates } from './spaced-dates.ts'
+import { dropTitleRulings } from './title-rulings.ts'
 import { dropUnknownSigns } from './unknown-signs.ts'
 
 /** Each step can rely on the corrections of the previous ones. */
@@ -33,6 +34,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   withPartedDecimals,
   settleLabels,
   settleTitles,
+  dropTitleRulings,
   dropUnknownSigns,
   dropLettersBehind,
   settleDollarSigns,

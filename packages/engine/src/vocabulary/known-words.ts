@@ -28,6 +28,9 @@ export function titleWordsOf(length: number): readonly string[] {
   return ofTitlesByLength.get(length) ?? []
 }
 
+/** Whether a word, given in small letters without accents, stands in the title of a column in any language. */
+export const isTitleWord = (word: string): boolean => titleWordsOf(word.length).includes(word)
+
 const WORD = /\p{L}+/gu
 
 const wordsIn = (part: unknown): readonly string[] =>
