@@ -78,3 +78,19 @@ ${c}  PAY                       50.00   135.00
 ${d}  RENT            35.00             100.00`)
   expect(rows.every((row) => row.includes('date-ambiguous'))).toBe(isDoubted)
 })
+
+test.each([
+  ['stands in the period that is printed', 'Period 01/07/24 - 31/07/24', ''],
+  ['stands nowhere else', 'Statement', 'date-ambiguous'],
+])('a year of two digits beside a licence of another year that %s', (_, head, doubts) => {
+  const { transactions } = readProof(`
+${head}
+Opening balance  100.00
+
+Date          Description            Paid out    Balance
+21/07/24      ACME                      10.00      90.00
+22/07/24      SHOP                       5.00      85.00
+
+Licence 1.2.245 of 03/02/2020`)
+  expect(transactions.map((row) => row.doubts.join())).toEqual([doubts, doubts])
+})
