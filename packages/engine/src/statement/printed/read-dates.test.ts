@@ -49,3 +49,19 @@ test.each(['12.10.2019', '12.10.19'])(
     expect(daysOutside).toEqual(['2019-10-12'])
   },
 )
+
+test.each([
+  ['Statement date 02.01.2025', '2025-02-02'],
+  ['Printed 02.01.2025', '2025-03-31'],
+  ['Statement date 02.01.2026', '2026-01-02'],
+])('after %s, points that expire on 31.03.2025 leave rows no later than %s', (printed, expected) => {
+  const outside = typeset(`${printed}\nPoints expire on 31.03.2025`)
+  const rows = typeset('14.03. ACME 5.00\n22.08. SHOP 7.00')
+  const dates = rows.flatMap((line) => line.dates[0]?.date ?? [])
+  const { latest } = readDates(
+    { dates, valueDates: [], lines: [...outside, ...rows], outside },
+    tests,
+    'day-first',
+  )
+  expect(latest).toBe(expected)
+})

@@ -9,11 +9,6 @@ import { endOfOnlyYear, findClosingDay, latestDate } from './read-days.ts'
 import { completeDate, findDayOrder } from './resolve-dates.ts'
 import { rivalOrder } from './rival-order.ts'
 
-/**
- * Dates further ahead than this, such as the end of a rate, do not tell the year of rows that are up to two months
- * older than the statement.
- */
-const AHEAD_DAYS = 300
 /** Rows may be posted this many days after the day that a statement is drawn up for. */
 const LATE_DAYS = 31
 
@@ -73,10 +68,10 @@ export function readDates(
   const order = given ?? findDayOrder(dates, all, currencyOf)
   const last = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
   const closing = findClosingDay(outside, order)
-  // Rates may hold from an earlier day, and a last payment be due on a much later one.
-  const isOfOther = (day: IsoDate, end: IsoDate) => day < end || dayNumber(day) - dayNumber(end) > AHEAD_DAYS
-  const printed = closing && (last === null || isOfOther(last, closing)) ? closing : last
-  const latest = newestDay(dates, order, printed)
+  // Rates may hold from an earlier day, and a payment be due, or points expire, on a later one.
+  const printed = closing && (last === null || last < closing) ? closing : last
+  const mostLate = closing && dayOfNumber(dayNumber(closing) + LATE_DAYS)
+  const latest = newestDay(dates, order, mostLate && printed && printed > mostLate ? mostLate : printed)
   // A year that stands alone, or in the text of a row, may be that of anything.
   const isYearInRows =
     dates.some(({ hasLongYear }) => hasLongYear) || valueDates.some(({ year }) => year !== null)

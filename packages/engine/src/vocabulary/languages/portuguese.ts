@@ -77,7 +77,7 @@ export const portuguese: Language = {
   creditLimit: 'limite de crédito',
   articles: 'o|a|seu',
   closingDay:
-    'data do extrato|data de corte|data de fecho|fechamento|data de encerramento|fechamento da fatura|fatura fechada em|=posição em|=extrato em',
+    'data do extrato|emissão|data de emissão|data de corte|data de fecho|fechamento|data de encerramento|fechamento da fatura|fatura fechada em|=posição em|=extrato em',
   owedTitles: { credit: 'pagamentos' },
   cardTitle:
     'cartão de crédito|fatura do cartão|fatura de cartão|conta cartão|extrato do cartão|extracto do cartão',
