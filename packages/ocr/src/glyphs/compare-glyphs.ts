@@ -8,6 +8,7 @@ import { glyphsOfDate, withMonth, withoutMonth } from './named-dates.ts'
 import { NUMBER_LIKE } from './number-like.ts'
 import { numberPlaces } from './number-places.ts'
 import { type CodeReader, codeReader, IS_CAPITAL } from './settle-codes.ts'
+import { glyphsOfSlashedDate } from './slashed-dates.ts'
 import { splitTouching } from './split-touching.ts'
 import { stripOf } from './strip-of.ts'
 import { withNumbers } from './with-numbers.ts'
@@ -55,13 +56,14 @@ export const seeGlyphs = (
     const word = { ...found, isDoubted: hasMinusPutBack || mayBeCut(placed) }
     const isNumber = NUMBER_LIKE.test(word.text)
     const split = (glyphs: readonly PixelBox[]) => splitTouching(image, glyphs, word)
-    const boxes = isNumber ? split(toGlyphs(parts)) : toGlyphs(parts)
+    const glyphs = toGlyphs(parts)
+    const boxes = glyphsOfSlashedDate(image, word.text, glyphs, word) ?? (isNumber ? split(glyphs) : glyphs)
     const ofNumber = isNumber ? boxes : glyphsOfDate(word.text, boxes, split)
     const place = { ...lineOf(word), x0: word.x0 - BESIDE, x1: word.x1 + BESIDE }
-    const glyphs = ofNumber?.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) ?? null
+    const seen = ofNumber?.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) ?? null
     return {
       ...word,
-      glyphs,
+      glyphs: seen,
       strip: IS_CAPITAL.test(word.text) ? stripOf(image, word, boxes) : null,
       numberStrip: mayBeNumber(word) ? stripOf(image, place, boxes) : null,
     }

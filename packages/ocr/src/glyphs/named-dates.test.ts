@@ -19,7 +19,7 @@ const glyphsOf = (text: string, widths: readonly number[]) => {
     x += width + 1
     return { x0, x1: x0 + width, top: 0, bottom: 10 }
   })
-  const split = (some: typeof glyphs) =>
+  const split = (some: readonly (typeof glyphs)[number][]) =>
     some.flatMap(({ x0, x1, ...glyph }) =>
       Array.from({ length: Math.round((x1 - x0) / 10) }, (_, i) => ({
         ...glyph,

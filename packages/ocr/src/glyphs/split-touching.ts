@@ -6,7 +6,7 @@ import { toGlyphs } from './glyph.ts'
 /** In font sizes: no digit is wider, blurred and all; narrower ones stay whole. */
 const WIDE = 0.6
 /** What joins two glyphs is lighter than their strokes: it is paper where ink is darker than one of these. */
-const LEVELS = [170, 150, 130, 110, 90, 70, 50]
+export const LEVELS = [170, 150, 130, 110, 90, 70, 50]
 /** In font sizes: smaller is dust, or the end of a stroke. */
 const DUST = 0.07
 /** In font sizes: a digit is at least as high; a point or comma is lower and stands on the line. */
@@ -43,7 +43,13 @@ function split(
   return cutEvenly(image, glyph, metrics)
 }
 
-function piecesOf(image: GrayImage, glyph: PixelBox, { size }: TypeMetrics, level: number): PixelBox[] {
+/** The parts of a glyph that come apart where lighter ink than a level, 0 to 255, is taken for paper. */
+export function piecesOf(
+  image: GrayImage,
+  glyph: PixelBox,
+  { size }: TypeMetrics,
+  level: number,
+): PixelBox[] {
   const part = crop(image, glyph)
   const ink = part.pixels.map((value) => (value < level ? 1 : 0))
   const components = findComponents({ ...part, ink }).filter(
@@ -70,17 +76,33 @@ function areGlyphs(pieces: readonly PixelBox[], { size, baseline }: TypeMetrics,
   return middles.slice(1).every((middle, i) => middle - (middles[i] as number) >= APART * size)
 }
 
-/** Digits of one font are equally wide, so they are cut near equal shares of the width, where there is least ink. */
-function cutEvenly(image: GrayImage, glyph: PixelBox, { size }: TypeMetrics): PixelBox[] {
-  const width = glyph.x1 - glyph.x0
-  const count = Math.round(width / (DIGIT * size))
-  if (count < 2) return [glyph]
+/** Digits of one font are equally wide. */
+function cutEvenly(image: GrayImage, glyph: PixelBox, metrics: TypeMetrics): PixelBox[] {
+  const count = Math.round((glyph.x1 - glyph.x0) / (DIGIT * metrics.size))
+  return count < 2 ? [glyph] : cutByWidths(image, glyph, new Array(count).fill(1), metrics)
+}
+
+/**
+ * Cuts a glyph into characters of some widths, near their shares of its own, where there is least ink.
+ *
+ * @param widths from left to right, in any unit
+ */
+export function cutByWidths(
+  image: GrayImage,
+  glyph: PixelBox,
+  widths: readonly number[],
+  { size }: TypeMetrics,
+): PixelBox[] {
   const ink = inkOfColumns(crop(image, glyph))
+  const unit = (glyph.x1 - glyph.x0) / widths.reduce((sum, width) => sum + width, 0)
   const reach = Math.round(AROUND * size)
-  const cuts = Array.from({ length: count - 1 }, (_, i) => {
-    const even = Math.round(((i + 1) * width) / count)
-    let at = even
-    for (let x = even - reach; x <= even + reach; x++) if ((ink[x] ?? Infinity) < (ink[at] as number)) at = x
+  let behind = 0
+  const cuts = widths.slice(0, -1).map((width) => {
+    behind += width
+    const share = Math.round(behind * unit)
+    let at = share
+    for (let x = share - reach; x <= share + reach; x++)
+      if ((ink[x] ?? Infinity) < (ink[at] as number)) at = x
     return glyph.x0 + at
   })
   const edges = [glyph.x0, ...cuts, glyph.x1]
