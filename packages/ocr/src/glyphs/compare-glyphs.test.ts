@@ -3,7 +3,7 @@ import { drawGray } from '../../test-support/draw-picture.ts'
 import type { SeenWord, WordWithParts } from '../word-types.ts'
 import { compareGlyphs, seeGlyphs } from './compare-glyphs.ts'
 
-/** Letters in a font of our making, on five squares by seven. */
+/** Letters in a font of our making, on five squares by seven, of which some are inked, and some nearly. */
 const FONT: Readonly<Record<string, string>> = {
   '0': '#####/#...#/#...#/#...#/#...#/#...#/#####',
   '1': '..#../.##../..#../..#../..#../..#../.###.',
@@ -13,6 +13,9 @@ const FONT: Readonly<Record<string, string>> = {
   J: '..###/....#/....#/....#/....#/#...#/.###.',
   A: '.###./#...#/#...#/#####/#...#/#...#/#...#',
   N: '#...#/##..#/##..#/#.#.#/#..##/#..##/#...#',
+  /** A 3 with a blot, and one with a larger one. */
+  b: '####./....#/..o.#/.###./....#/....#/####.',
+  B: '####./#...#/#.#.#/.###./....#/....#/####.',
 }
 const [SQUARE, GAP, BASELINE] = [4, 4, 40]
 
@@ -25,7 +28,8 @@ function word(printed: string, read = printed, hasMinusPutBack = false): SeenWor
       Math.floor((x % (5 * SQUARE + GAP)) / SQUARE),
       Math.floor((y - BASELINE + 7 * SQUARE) / SQUARE),
     ]
-    return letter.split('/')[row]?.[column] === '#'
+    const square = letter.split('/')[row]?.[column]
+    return square === '#' || (square === 'o' && x % SQUARE < 0.75 * SQUARE)
   }
   const image = drawGray(width, BASELINE + 8, (x, y) => (isInk(x, y) ? 0 : 255))
   const parts = [...printed].map((_, i) => partOf(i, isInk))
@@ -64,6 +68,8 @@ test('a digit that is often read as another one is what it looks like', () => {
 describe('a number among the numbers of its document', () => {
   test.each([
     ['is confirmed where all its digits look like theirs', word('318.03'), ['318.03', true, null]],
+    ['is confirmed with a small blot on a digit', word('b18.03', '318.03'), ['318.03', true, null]],
+    ['is not with a large one', word('B18.03', '318.03'), ['318.03', false, null]],
     ['is confirmed as a day with its month', word('13JAN18'), ['13JAN18', true, null]],
     [
       'is read as it looks as a day with its month',

@@ -28,6 +28,8 @@ const MAY_BE_NUMBER = /\d|^[OoDQIl|!ZSGB§]+$/
 const LIKE = 2
 /** ...and any other character is at least this many times as unlike. */
 const CLEAR = 1.6
+/** ...or where a blot or a faint stroke makes it less like them, but so many times as like as any other. */
+const [BLOTTED, CLEARER] = [4, 3]
 /** Where the recogniser says something else, more is asked. */
 const CLEARLY_ELSE = 4
 /** ...unless the recogniser says so of many glyphs that look the same: then this. */
@@ -134,7 +136,8 @@ function readAgain(
         return character
       }
       if (found.unlikeness > LIKE) {
-        if (DIGIT.test(character)) isConfirmed = false
+        const isSame = found.character === character && found.unlikeness <= BLOTTED && found.margin >= CLEARER
+        if (DIGIT.test(character) && !isSame) isConfirmed = false
         return character
       }
       if (found.character === character) {
