@@ -30,6 +30,9 @@ test.each([
   ],
   ['-20000,00kr', [...IN, ...OUT].map((line) => line.replace('T', 'kr')), '-20000,00kr'],
   ['20000,00', [...IN, ...OUT], '20000,00'],
+  ['- 5 642,13 T', [...IN, ...OUT], '642,13'],
+  ['- 5 642,13 Т', [...IN, ...OUT], '642,13'],
+  ['- 5 642,13 Tax', [...IN, ...OUT], 'Tax'],
 ])('%s among %j is %s', (read, others, expected) => {
   expect(settled([...others, read]).at(-1)).toBe(expected)
 })

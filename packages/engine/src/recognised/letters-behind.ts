@@ -12,7 +12,7 @@ const CLOSE = 1
 const [MIN_ALIKE, MOST] = [4, 0.8]
 
 /**
- * Leaves out letters that are glued to an amount, where amounts that come in and amounts that go out have the same ones: then they
+ * Leaves out letters behind amounts, where amounts that come in and amounts that go out have the same ones: then they
  * mark no direction, but are the sign of a currency that no model knows. `-20000,00T` is `-20000,00` beside `+ 15 000,00 T`.
  *
  * @param words those of a line behind each other
@@ -22,7 +22,7 @@ export function dropLettersBehind(words: readonly RecognisedWord[]): RecognisedW
     const [, sign = '', number, glued = ''] = AMOUNT.exec(word.text) ?? []
     const next = words[i + 1]
     const letters = glued || (next && areClose(word, next) && LETTERS.test(next.text) ? next.text : '')
-    return number === undefined ? [] : [{ sign: sign || signBefore(words, i), letters }]
+    return number === undefined ? [] : [{ sign: sign || signBefore(words, i), letters: looksOf(letters) }]
   })
   const marked = amounts.filter(({ letters }) => letters !== '')
   const usualOf = (isSign: (sign: string) => boolean) => {
@@ -37,11 +37,20 @@ export function dropLettersBehind(words: readonly RecognisedWord[]): RecognisedW
   const isUnknown = usual !== null && !CURRENCY.test(usual)
   const isCurrency = isUnknown && usual === usualOf((sign) => sign !== '' && sign !== '+')
   if (!isCurrency || marked.length < MOST * amounts.length) return [...words]
-  return words.map((word) => {
+  return words.flatMap((word, i) => {
     const [, sign = '', number, glued] = AMOUNT.exec(word.text) ?? []
-    return number === undefined || !glued ? word : { ...word, text: sign + number }
+    if (number !== undefined) return glued ? { ...word, text: sign + number } : word
+    const before = words[i - 1]
+    const isBehind = before !== undefined && AMOUNT.test(before.text) && areClose(before, word)
+    return isBehind && looksOf(word.text) === usual ? [] : word
   })
 }
+
+/** In Latin letters, as far as those of Cyrillic look the same. */
+const looksOf = (letters: string): string =>
+  [...letters].map((letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
+
+const [CYRILLIC, LATIN] = ['АВЕКМНОРСТХ', 'ABEKMHOPCTX']
 
 /** The sign before the first of the groups that an amount ends: `- 20 000,00`. */
 function signBefore(words: readonly RecognisedWord[], at: number): string {
