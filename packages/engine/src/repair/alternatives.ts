@@ -15,7 +15,7 @@ const HAS_DECIMALS = /[.,]\d{2}(?!\d)/
 /** Decimals, or three digits of which one is dust. */
 const MAY_HAVE_DECIMALS = /[.,]\d{2,3}$/
 /** The digits of a number, with what stands before and behind them. */
-const NUMBER = /^([^\d]{0,3})(\d[\d.,' ]*\d)(\D{0,4})$/
+const NUMBER = /^([^\d]{0,3})(\d(?:[\d.,' ]*\d)?)(\D{0,4})$/
 const MOST_LETTERS = 3
 
 /** Whether a text may be a number, however it was misread. */

@@ -79,6 +79,26 @@ describe('a number that was recognised', () => {
   })
 })
 
+test('the first group of a number may have lost the minus before it', () => {
+  const [page] = typesetPages(`
+Opening balance 11 000,00
+
+Date         Details         Amount
+01/04/2024   ACME       - 1 012,50
+02/04/2024   RENT         2 020,00
+13/04/2024   WAGES        +  50,00
+
+Closing balance 8 017,50`)
+  const unconfirmed = page?.lines.flatMap(({ words }) => words.filter(({ text }) => text === '2')) ?? []
+  const recognised = { unconfirmed, corrected: new Map<string, string>(), skew: 0 }
+  const { transactions } = extractFromPages(page ? [{ ...page, recognised }] : [], 1)
+  expect(transactions.map(({ debit, credit }) => debit ?? `+${credit}`)).toEqual([
+    '1012.50',
+    '2020.00',
+    '+50.00',
+  ])
+})
+
 test.each([
   ['4273', '42.73'],
   ['14', '.14'],

@@ -1,5 +1,6 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import type { Word } from '../layout/word.ts'
+import { findAmounts } from '../money/find-amounts.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { RowsEquation } from '../statement/accounts/reconcile.ts'
 import { alternativesOf } from './alternatives.ts'
@@ -70,18 +71,39 @@ type Suspect = Correction & {
 
 /** Every other amount that a doubtful number may be, each once. The document decides which character separates decimals. */
 function suspectsOf(pages: readonly PageLines[], convention: MoneyConvention): Suspect[] {
+  const lineOf = new Map(
+    pages.flatMap(({ recognised, lines }) =>
+      recognised ? lines.flatMap((line) => line.words.map((word) => [word, line] as const)) : [],
+    ),
+  )
   return doubtfulWords(pages).flatMap((word) => {
-    const was = amountOf(word.text)
+    const amountWith = amountAround(word, lineOf.get(word)?.words ?? [], convention)
+    const was = amountWith(word.text)
     const others = new Map<number, Suspect>()
     for (const text of alternativesOf(word.text)) {
-      const is = amountOf(text)
+      const is = amountWith(text)
       if (is !== null && is !== was && !others.has(is)) others.set(is, { word, text, was, is })
     }
     return [...others.values()]
   })
+}
 
-  function amountOf(text: string): number | null {
-    const money = parseMoney(text, convention)
+/** What an amount is, in minor units, with a text in the place of one of its words: the others are its groups, as in `1 234,56`. */
+function amountAround(
+  word: Word,
+  line: readonly Word[],
+  convention: MoneyConvention,
+): (text: string) => number | null {
+  const at = line.indexOf(word)
+  const { from, to } = findAmounts(line, convention).find(
+    (amount) => amount.from <= at && at < amount.to,
+  ) ?? {
+    from: at,
+    to: at + 1,
+  }
+  const words = line.slice(from, to)
+  return (text) => {
+    const money = parseMoney(words.map((one) => (one === word ? text : one.text)).join(' '), convention)
     if (money === null) return null
     return money.isNegative ? -money.magnitude : money.magnitude
   }
