@@ -6,6 +6,9 @@ test.each<[string, boolean]>([
   ['MOVIMENTOS FUTUROS DA CONTA CORRENTE', true],
   ['Vorgemerkte Umsätze', true],
   ['Opérations à venir', true],
+  ['Operațiuni card în curs de decontare la 28/02/2025', true],
+  ['Compras parceladas - próximas faturas', true],
+  ['Μη εκκαθαρισμένες δεσμεύσεις στις 31/03/2024', true],
   ['Transactions', false],
   ['Pending transactions are not part of this statement and may still change', false],
 ])('%s: %s', (title, isPending) => {

@@ -51,4 +51,5 @@ export const croatian: Language = {
   loan: 'stanje kredita|pregled kredita|kartica kredita',
   ofWhich: 'od čega',
   pageTurn: 'sljedećoj stranici|iduća stranica|prethodne stranice',
+  pending: 'rezervirana sredstva|rezervacije|neproknjižene transakcije|transakcije u obradi',
 }

@@ -38,7 +38,8 @@ export const czech: Language = {
     total: 'celkem|součet|mezisoučet|celkový|celkové|celková|obraty|počet položek|úhrnem',
   },
   earlier: 'předchozí|předchozího|minulého',
-  pending: 'nezaúčtované transakce|nezaúčtované pohyby|čekající transakce|čekající platby|blokace na kartě',
+  pending:
+    'nezaúčtované transakce|nezaúčtované pohyby|čekající transakce|čekající platby|blokace na kartě|blokace|blokované částky|nevyúčtované transakce',
   sections: {
     credit: 'příjmy|vklady|příchozí platby|připsáno|připsané položky',
     debit: 'výdaje|výběry|odchozí platby|odepsáno|odepsané položky',

@@ -46,7 +46,8 @@ export const danish: Language = {
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },
   earlier: 'forrige|foregående',
-  pending: 'kommende posteringer|reserverede beløb|ikke bogførte posteringer|ikke bogførte',
+  pending:
+    'kommende posteringer|reserverede beløb|ikke bogførte posteringer|ikke bogførte|reserverede posteringer|reservationer|kommende betalinger',
   sections: {
     credit: 'indbetalinger|indsætninger|overførsler ind',
     debit: 'udbetalinger|hævninger|køb|overførsler ud|betalinger|gebyrer',

@@ -51,7 +51,7 @@ export const dutch: Language = {
   },
   earlier: 'vorig|vorige',
   pending:
-    'nog te verwerken|nog niet verwerkte|nog niet geboekte|toekomstige transacties|gereserveerde bedragen',
+    'nog te verwerken|nog niet verwerkte|nog niet geboekte|toekomstige transacties|gereserveerde bedragen|gereserveerde transacties|openstaande transacties|reserveringen',
   sections: {
     credit:
       'bijschrijvingen|ontvangsten|stortingen|crediteringen|inkomende betalingen|inkomende overschrijvingen',

@@ -48,4 +48,5 @@ export const estonian: Language = {
   owedBalance: 'laenujääk|laenu jääk',
   loan: 'laenukonto|laenu väljavõte',
   pageTurn: 'järgmisel leheküljel|järgmine lehekülg|eelmiselt leheküljelt',
+  pending: 'broneeringud|broneeritud summad|ootel tehingud|reserveeritud summad',
 }

@@ -42,7 +42,8 @@ export const finnish: Language = {
     total: 'yhteensä|=summa|välisumma|panot kirjauspäivän alusta|otot kirjauspäivän alusta',
   },
   earlier: 'edellinen|edellisen',
-  pending: 'tulevat tapahtumat|katevaraukset|kirjaamattomat tapahtumat',
+  pending:
+    'tulevat tapahtumat|katevaraukset|kirjaamattomat tapahtumat|varatut tapahtumat|odottavat tapahtumat',
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
   bankTexts: { debit: 'palvelumaksu|korkokulut', back: 'hyvitys|palautus' },
   markers: { debit: 'OTTO|O', credit: 'PANO|P' },

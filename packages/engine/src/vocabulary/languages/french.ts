@@ -40,7 +40,7 @@ export const french: Language = {
   },
   earlier: 'précédent|précédente|antérieur|antérieure',
   pending:
-    'opérations à venir|opérations en cours|opérations en attente|opérations non comptabilisées|mouvements à venir',
+    'opérations à venir|opérations en cours|opérations en attente|opérations non comptabilisées|mouvements à venir|opérations non débitées|autorisations en cours',
   sections: {
     credit:
       'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit|virements en votre faveur|remises de chèques|virements entrants|paiements reçus',

@@ -57,7 +57,7 @@ export const german: Language = {
   },
   earlier: 'vorherig|vorherige|vorherigen|vorheriger|vorigen|voriger',
   pending:
-    'vorgemerkte umsätze|vorgemerkte buchungen|vormerkungen|noch nicht gebuchte umsätze|offene umsätze|zukünftige umsätze|geplante umsätze',
+    'vorgemerkte umsätze|vorgemerkte buchungen|vormerkungen|noch nicht gebuchte umsätze|offene umsätze|zukünftige umsätze|geplante umsätze|noch nicht verbuchte umsätze|noch nicht abgerechnete umsätze|noch nicht gebuchte|reservierte beträge|reservierte umsätze|offene autorisierungen|pendente buchungen|pendenzen',
   sections: {
     credit:
       'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben|geldeingänge|habenumsätze|eingehende zahlungen|überweisungseingänge',

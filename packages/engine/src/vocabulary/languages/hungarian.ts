@@ -32,7 +32,8 @@ export const hungarian: Language = {
       'összesen|mindösszesen|részösszeg|összes jóváírás|összes terhelés|forgalom összesen|összes forgalom',
   },
   earlier: 'előző',
-  pending: 'függő tételek|könyvelésre váró tételek',
+  pending:
+    'függő tételek|könyvelésre váró tételek|zárolt tételek|zárolások|függőben lévő tranzakciók|kártyás foglalások',
   sections: { credit: 'jóváírások|bevételek|befizetések', debit: 'terhelések|kiadások|kifizetések' },
   bankTexts: { debit: 'díj|kamatterhelés', back: 'visszatérítés' },
   markers: { debit: 'T|TERHELÉS', credit: 'J|JÓVÁÍRÁS' },

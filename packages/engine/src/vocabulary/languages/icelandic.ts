@@ -35,4 +35,5 @@ export const icelandic: Language = {
   owedBalance: 'eftirstöðvar',
   loan: 'lánayfirlit|skuldabréf',
   pageTurn: 'næstu síðu|fyrri síðu',
+  pending: 'óbókaðar færslur|bókanir í bið|frátekið',
 }

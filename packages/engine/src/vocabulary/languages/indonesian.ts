@@ -59,4 +59,5 @@ export const indonesian: Language = {
   repaid: 'pokok|angsuran pokok',
   loan: 'transaksi pinjaman|rekening pinjaman|rekening koran pinjaman|kartu pinjaman',
   pageTurn: 'halaman berikut|halaman berikutnya|halaman selanjutnya|halaman sebelumnya',
+  pending: 'transaksi tertunda|transaksi dalam proses|transaksi pending',
 }

@@ -38,7 +38,7 @@ export const italian: Language = {
   },
   earlier: 'precedente',
   pending:
-    'operazioni non contabilizzate|movimenti non contabilizzati|operazioni in attesa|movimenti in attesa|movimenti futuri|operazioni da contabilizzare|movimenti da contabilizzare',
+    'operazioni non contabilizzate|movimenti non contabilizzati|operazioni in attesa|movimenti in attesa|movimenti futuri|operazioni da contabilizzare|movimenti da contabilizzare|autorizzazioni in corso|movimenti non ancora contabilizzati|operazioni non ancora contabilizzate|operazioni autorizzate non contabilizzate|somme prenotate',
   sections: {
     credit: 'accrediti|entrate|versamenti|bonifici ricevuti|bonifici in entrata|altre entrate|incassi',
     debit:

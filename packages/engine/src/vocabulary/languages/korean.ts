@@ -54,4 +54,5 @@ export const korean: Language = {
   owedBalance: '대출잔액|대출잔고',
   loan: '대출거래내역|대출 거래내역|대출거래|대출금거래',
   pageTurn: '다음 페이지|다음페이지|뒷면에 계속',
+  pending: '미승인 거래|미처리 거래|승인대기',
 }

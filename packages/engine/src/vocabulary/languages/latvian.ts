@@ -46,4 +46,5 @@ export const latvian: Language = {
   owedBalance: 'aizdevuma atlikums',
   loan: 'aizdevuma konts|aizdevuma konta',
   pageTurn: 'nākamajā lapā|nākamā lapa|iepriekšējās lapas',
+  pending: 'rezervētie darījumi|rezervētās summas|neapstrādātie darījumi',
 }

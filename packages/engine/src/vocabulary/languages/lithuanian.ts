@@ -43,4 +43,5 @@ export const lithuanian: Language = {
   owedBalance: 'paskolos likutis|likusi paskola',
   loan: 'paskolos sąskaita|paskolos sąskaitos',
   pageTurn: 'kitame puslapyje|kitas puslapis|ankstesnio puslapio',
+  pending: 'rezervuotos operacijos|rezervuotos lėšos|laukiančios operacijos|neįvykdytos operacijos',
 }

@@ -51,4 +51,5 @@ export const malay: Language = {
   owedBalance: 'baki pinjaman|baki pembiayaan|baki tertunggak',
   loan: 'akaun pinjaman|akaun pembiayaan|penyata pinjaman|penyata pembiayaan',
   pageTurn: 'muka surat seterusnya|muka surat sebelah|muka surat sebelumnya|halaman seterusnya',
+  pending: 'transaksi belum selesai|transaksi tertunda|urus niaga tertunda',
 }

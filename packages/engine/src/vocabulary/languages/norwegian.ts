@@ -45,7 +45,8 @@ export const norwegian: Language = {
     total: 'sum|totalt|total|delsum',
   },
   earlier: 'forrige|foregående',
-  pending: 'reserverte beløp|kommende transaksjoner|ikke bokførte transaksjoner|ikke bokførte',
+  pending:
+    'reserverte beløp|kommende transaksjoner|ikke bokførte transaksjoner|ikke bokførte|reserverte transaksjoner|reservasjoner|kommende betalinger',
   sections: {
     credit: 'innskudd|innbetalinger|overføringer inn',
     debit: 'uttak|utbetalinger|kjøp|varekjøp|overføringer ut|betalinger|gebyrer',

@@ -41,7 +41,7 @@ export const polish: Language = {
   },
   earlier: 'poprzedni|poprzednie|poprzedniego|poprzedniej',
   pending:
-    'operacje nierozliczone|transakcje nierozliczone|operacje oczekujące|transakcje oczekujące|blokady kartowe|blokady na rachunku',
+    'operacje nierozliczone|transakcje nierozliczone|operacje oczekujące|transakcje oczekujące|blokady kartowe|blokady na rachunku|operacje w toku|transakcje w toku|blokady|autoryzacje nierozliczone|nierozliczone operacje|nierozliczone transakcje',
   sections: {
     credit: 'uznania|wpływy|wpłaty|przelewy przychodzące|operacje uznaniowe|przelewy otrzymane',
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące|operacje obciążeniowe|płatności kartą|zakupy',

@@ -42,7 +42,7 @@ export const portuguese: Language = {
   },
   earlier: 'anterior',
   pending:
-    'movimentos futuros|lançamentos futuros|próximos lançamentos|lançamentos pendentes|movimentos pendentes|lançamentos agendados|agendamentos|lançamentos a confirmar|movimentos por liquidar',
+    'movimentos futuros|lançamentos futuros|próximos lançamentos|lançamentos pendentes|movimentos pendentes|lançamentos agendados|agendamentos|lançamentos a confirmar|movimentos por liquidar|próximas faturas|compras parceladas próximas faturas|parcelas futuras|parcelas a vencer|compras a vencer|despesas futuras|movimentos cativos|valores cativos',
   sections: {
     credit:
       'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos|pagamento e demais créditos|pagamentos e demais créditos|pagamentos e créditos|demais créditos',

@@ -29,7 +29,8 @@ export const romanian: Language = {
     total: 'total|rulaj total|rulaj|rulaj zi|subtotal|totaluri|sume totale|rulaje|total sume',
   },
   earlier: 'anterior|anterioară|precedent|precedentă',
-  pending: 'tranzacții în așteptare|operațiuni în așteptare|tranzacții nedecontate',
+  pending:
+    'tranzacții în așteptare|operațiuni în așteptare|tranzacții nedecontate|operațiuni în curs de decontare|operațiuni card în curs de decontare|tranzacții în curs de decontare|tranzacții în curs de procesare|sume blocate',
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
   bankTexts: { debit: 'comision|comisioane', back: 'rambursare' },
   account: 'cont|număr cont|contul',

@@ -29,7 +29,8 @@ export const slovak: Language = {
     total: 'spolu|celkom|súčet|celkové|celkový|celková|obraty|počet položiek|medzisúčet',
   },
   earlier: 'predchádzajúci|predchádzajúceho|minulého',
-  pending: 'nezaúčtované transakcie|čakajúce platby|čakajúce transakcie',
+  pending:
+    'nezaúčtované transakcie|čakajúce platby|čakajúce transakcie|blokácie|blokované sumy|nezúčtované transakcie',
   sections: { credit: 'pripísané položky|príjmy|vklady', debit: 'odpísané položky|výdavky|výbery' },
   account: 'účet|číslo účtu',
   currency: 'mena|mena účtu',

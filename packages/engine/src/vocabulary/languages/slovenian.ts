@@ -45,4 +45,5 @@ export const slovenian: Language = {
   loan: 'kreditni račun|kreditna kartica posojila|stanje kredita',
   ofWhich: 'od tega',
   pageTurn: 'naslednji strani|prejšnje strani',
+  pending: 'rezervacije|neknjižene transakcije|transakcije v obdelavi|prihodnje transakcije',
 }

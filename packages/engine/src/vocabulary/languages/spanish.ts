@@ -44,7 +44,7 @@ export const spanish: Language = {
   },
   earlier: 'anterior|previo|precedente',
   pending:
-    'movimientos pendientes|operaciones pendientes|transacciones pendientes|cargos pendientes|consumos pendientes|próximos movimientos|movimientos futuros|movimientos en tránsito|compras pendientes',
+    'movimientos pendientes|operaciones pendientes|transacciones pendientes|cargos pendientes|consumos pendientes|próximos movimientos|movimientos futuros|movimientos en tránsito|compras pendientes|próximas cuotas|cuotas por vencer|cuotas a vencer|consumos futuros|movimientos por liquidar|movimientos por aplicar|operaciones en tránsito|operaciones en proceso',
   sections: {
     credit:
       'ingresos|abonos|depósitos|depósito|créditos|entradas|transferencias recibidas|acreditaciones|otros abonos|otros depósitos',

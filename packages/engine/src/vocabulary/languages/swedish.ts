@@ -47,7 +47,8 @@ export const swedish: Language = {
     total: '=summa|totalt|delsumma|=total',
   },
   earlier: 'föregående|förra',
-  pending: 'kommande transaktioner|reserverade belopp|ej bokförda transaktioner|preliminära transaktioner',
+  pending:
+    'kommande transaktioner|reserverade belopp|ej bokförda transaktioner|preliminära transaktioner|reserverade transaktioner|kommande betalningar',
   sections: {
     credit: 'insättningar|inbetalningar|överföringar in',
     debit: 'uttag|utbetalningar|köp|inköp|kortköp|överföringar ut|avgifter',

@@ -34,7 +34,8 @@ export const turkish: Language = {
   },
   earlier: 'önceki',
   rewards: 'puan',
-  pending: 'bekleyen işlemler|provizyondaki işlemler|provizyon işlemleri',
+  pending:
+    'bekleyen işlemler|provizyondaki işlemler|provizyon işlemleri|gelecek dönem taksitleri|gelecek dönem işlemleri|kalan taksitler|bloke işlemler',
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
   bankTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },

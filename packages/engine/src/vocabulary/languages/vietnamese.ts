@@ -41,4 +41,5 @@ export const vietnamese: Language = {
   owedBalance: 'dư nợ|dư nợ gốc|dư nợ còn lại|dư nợ vay',
   loan: 'tài khoản vay|sao kê khoản vay|khoản vay',
   pageTurn: 'trang sau|trang tiếp theo|trang kế tiếp|trang trước',
+  pending: 'giao dịch chờ xử lý|giao dịch chưa hạch toán|giao dịch đang chờ',
 }
