@@ -74,6 +74,8 @@ export function findCurrency(
   const texts = lines.map(({ text }) => text)
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
   const named = labelled ?? (likely && !isPeso(likely) ? pesosOf(lines.filter(isOutside)) : null) ?? likely
+  // A sign of rupees is often recognised as one of yen, which nobody groups so.
+  if (named === 'JPY' && texts.some((text) => LAKHS.test(text))) return 'INR'
   if (named === 'JPY') return areYuan(texts) ? 'CNY' : named
   if (named !== null && named !== 'INR') return named
   if (named !== null) return otherRupee(texts, letterhead) ?? named
