@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BASELINE, drawWord, SIZE } from '../../test-support/draw-word.ts'
 import { numberReader } from './settle-numbers.ts'
+import type { Strip } from './strip.ts'
 import { stripOf } from './strip-of.ts'
 
 /** A number as it is printed on noisy paper, and as it was read; with no gap its digits touch. */
@@ -29,16 +30,35 @@ test.each([
   ['a word that is none of a number', word('ABBA', 'ABBA'), 'ABBA'],
   ['what is right', word('318.03'), '318.03'],
 ])('%s', (_, number, expected) => {
-  expect(numberReader([...OTHERS, number])(number.text, number.strip)).toBe(expected)
+  expect(numberReader([...OTHERS, number])(number.text, number.strip)).toMatchObject({ text: expected })
+})
+
+test.each([
+  ['each digit of which is clearly no other', word('318.03', '318.03', 0), true],
+  ['that was read otherwise', word('318.03', '318.08', 0), false],
+  ['that shows more', word('318.03', '31.03', 0), false],
+])('a number %s', (_, number, isClear) => {
+  expect(numberReader([...OTHERS, number])(number.text, number.strip).isClear).toBe(isClear)
+})
+
+test('a digit that is half another one is not clear', () => {
+  const [eight, three] = ['8', '3'].map((digit) => word(digit, digit, 0).strip) as [Strip, Strip]
+  const isClear = (strip: Strip) => numberReader([...OTHERS, { text: '8', strip }])('8', strip).isClear
+  const half = eight.ink.map((value, i) => (value + (three.ink[i] ?? 0)) / 2)
+  expect(isClear(eight)).toBe(true)
+  expect(isClear({ ...eight, ink: half })).toBe(false)
 })
 
 test('days beside names of months are read, too', () => {
   const dates = ['12BAA', '17BAA', '19BAA'].map((text) => word(text))
   const date = word('10BAA', 'I8BAA')
-  expect(numberReader([...OTHERS, ...dates, date])(date.text, date.strip)).toBe('10BAA')
+  expect(numberReader([...OTHERS, ...dates, date])(date.text, date.strip)).toMatchObject({ text: '10BAA' })
 })
 
 test('nothing is read again where some digits are not known', () => {
   const number = word('318.03', '318.08')
-  expect(numberReader([...OTHERS.slice(0, 2), number])(number.text, number.strip)).toBe('318.08')
+  expect(numberReader([...OTHERS.slice(0, 2), number])(number.text, number.strip)).toEqual({
+    text: '318.08',
+    isClear: false,
+  })
 })

@@ -1,10 +1,11 @@
 import { learnStencils } from './learn-stencils.ts'
 import { monthIn, NUMBER_LIKE } from './number-like.ts'
 import { type Edits, readStrip, type ShownCharacter, type ShownText } from './read-strip.ts'
-import { type Sample, type Stencils, unlike } from './stencils.ts'
-import type { Strip } from './strip.ts'
+import { difference, type Sample, type Stencil, type Stencils, unlike } from './stencils.ts'
+import { ROWS, type Strip } from './strip.ts'
 
 const DIGIT = /^\d$/
+const DIGITS = [...'0123456789']
 const MARK = /^[.,/:]$/
 const OF_DATE = /^[/-]$/
 const NO_MARK = /(?!)/
@@ -36,11 +37,20 @@ const KEPT = 4
 const APART = 1.2
 /** In the same: a number whose characters are no more unlike their stencils, and the rest unlike paper, is as it was read. */
 const [GOOD, REST] = [1.6, 1.5]
+/** In what noise makes of one: a digit is clearly no other where that is so many times as unlike, and by so much more. */
+const [CLEAR, FARTHER] = [1.6, 0.8]
 /** How often stencils are made again of what they read, and of how many numbers at most. */
 const [ROUNDS, MOST] = [2, 300]
 
+/** A number as its strip shows it. */
+type ReadNumber = {
+  readonly text: string
+  /** It is what was read, and each of its digits is clearly no other. */
+  readonly isClear: boolean
+}
+
 /** Reads a number again. */
-type NumberReader = (text: string, strip: Strip) => string
+type NumberReader = (text: string, strip: Strip) => ReadNumber
 
 /** A word as it was read so far, and its picture. */
 export type Read = { readonly text: string; readonly strip: Strip }
@@ -65,14 +75,17 @@ export function numberReader(words: readonly Read[]): NumberReader {
     )
     stencils = learnStencils(samples, noise)
   }
-  if ([...'0123456789'].some((digit) => !stencils.of.has(digit))) return (text) => text
+  if (DIGITS.some((digit) => !stencils.of.has(digit))) return (text) => ({ text, isClear: false })
   const [ofDate, unmarked] = [editsOf(stencils, OF_DATE), editsOf(stencils, NO_MARK)]
   const ofNumber = [editsOf(stencils, MARK), unmarked]
   const months = repeated(words.flatMap(({ text }) => monthIn(text) ?? []))
   return (text, strip) => {
     const masked = text.replace(TWO_DIGITS, UNREAD)
-    const found = read(masked, strip, stencils, monthIn(masked) === null ? ofNumber : [ofDate], months)
-    return found === masked ? text : found
+    const isKnown = NUMBER_LIKE.test(masked) || months.has(monthIn(masked) ?? '')
+    const shown = isKnown ? readStrip(strip, masked, stencils, NONE) : null
+    if (shown && isShown(shown, stencils)) return { text, isClear: areClear(shown, strip, stencils) }
+    const found = readOther(masked, strip, stencils, monthIn(masked) === null ? ofNumber : [ofDate], months)
+    return { text: found === masked ? text : found, isClear: false }
   }
 }
 
@@ -113,15 +126,13 @@ const differ = ({ of, noise }: Stencils, a: string, b: string): boolean =>
   (of.get(a) ?? []).every((one) => (of.get(b) ?? []).every((other) => unlike(one, other) >= APART * noise))
 
 /** @param months how they are written in the document */
-function read(
+function readOther(
   text: string,
   strip: Strip,
   stencils: Stencils,
   edits: readonly Edits[],
   months: ReadonlySet<string>,
 ): string {
-  const isKnown = NUMBER_LIKE.test(text) || months.has(monthIn(text) ?? '')
-  if (isKnown && isShown(readStrip(strip, text, stencils, NONE), stencils)) return text
   for (const allowed of edits) {
     const { characters = [] } = readStrip(strip, text, stencils, allowed) ?? {}
     if (isLikely(text, characters, stencils.noise, months))
@@ -154,7 +165,29 @@ const repeated = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.filter((text, i) => texts.indexOf(text) !== i))
 
 /** Whether a strip shows a text as it was read, and nothing else. */
-const isShown = (shown: ShownText | null, { of, noise }: Stencils): boolean =>
-  shown !== null &&
+const isShown = (shown: ShownText, { of, noise }: Stencils): boolean =>
   shown.rest < REST * noise &&
   shown.characters.every(({ character, cost }) => of.has(character) && cost < GOOD * noise)
+
+/** Whether each digit of a strip is much less unlike its own stencils than those of any other. */
+const areClear = ({ characters }: ShownText, { ink }: Strip, { of, noise }: Stencils): boolean =>
+  characters.every(({ character, from, to, cost }) => {
+    if (!DIGIT.test(character)) return true
+    const least = Math.max(CLEAR * cost, cost + FARTHER * noise)
+    return DIGITS.every(
+      (other) =>
+        other === character ||
+        (of.get(other) ?? []).every(
+          (stencil) => differenceNear(ink, from, stencil) * ((to - from) / stencil.columns) >= least,
+        ),
+    )
+  })
+
+/** How unlike a stencil is about where a character begins. */
+const differenceNear = (ink: Uint8Array, from: number, stencil: Stencil): number =>
+  Math.min(
+    ...[-1, 0, 1].flatMap((step) => {
+      const at = from + step
+      return at >= 0 && (at + stencil.columns) * ROWS <= ink.length ? difference(ink, at, stencil.ink) : []
+    }),
+  )

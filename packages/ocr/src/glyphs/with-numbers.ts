@@ -21,12 +21,12 @@ export function withNumbers(
   )
   return compared.map((words, p) =>
     words.map((word, i) => {
-      const strip = pages[p]?.[i]?.numberStrip
+      const { numberStrip: strip = null, isDoubted = true } = pages[p]?.[i] ?? {}
       // Letters where numbers stand are confirmed by nothing.
       if (!strip || (word.isConfirmed && NUMBER_LIKE.test(word.text))) return word
-      const text = readNumber(word.text, strip)
+      const { text, isClear } = readNumber(word.text, strip)
       return text === word.text
-        ? word
+        ? { ...word, isConfirmed: word.isConfirmed || (isClear && !isDoubted && word.readAs === null) }
         : { ...word, text, isConfirmed: false, readAs: word.readAs ?? word.text }
     }),
   )
