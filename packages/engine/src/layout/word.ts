@@ -37,6 +37,12 @@ export function textOf(words: readonly Word[]): string {
   return runsRightToLeft(text) ? lineByLine(words, readingOrder) : text
 }
 
+/** Where a text begins, in points: at its left edge, or at its right one if it runs from right to left. */
+export const textStart = (words: readonly Word[]): number =>
+  words.some(({ text }) => runsRightToLeft(text))
+    ? Math.max(...words.map(({ x1 }) => x1))
+    : (words[0]?.x0 ?? 0)
+
 /** The same of words in a table whose columns follow each other from right to left. */
 export const leftwardTextOf = (words: readonly Word[]): string => lineByLine(words, leftwardOrder)
 

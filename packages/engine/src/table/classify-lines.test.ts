@@ -400,6 +400,15 @@ test.each([
   expect(classify(roles, [...rows, `${' '.repeat(20)}${text}`]).at(-1)).toBe(expected)
 })
 
+test('text that runs to the left begins at its right edge', () => {
+  const roles: ColumnRole[] = ['date', 'amount', 'description']
+  const row = (text: string) => set('01/04', '12.50') + text.padStart(20)
+  const below = (text: string) =>
+    classify(roles, [row('שיק'), row('שיק'), ' '.repeat(40) + text.padStart(20)]).at(-1)
+  expect(below('דניאל כהן חשבון')).toBe('')
+  expect(below('חשבון              ')).toBe('foreign')
+})
+
 test('text at the top of a page without rows goes on with the page before', () => {
   expect(classify(['date', 'description', 'amount'], [set('', 'LONDON')])).toEqual([''])
 })

@@ -3,7 +3,7 @@ import { parseCompactDate } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
 import { COLUMN_GAP, LEAST_SPACE, SAME_EDGE } from '../geometry/tolerances.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
-import { type Line, textOf, type Word } from '../layout/word.ts'
+import { type Line, textOf, textStart, type Word } from '../layout/word.ts'
 import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
@@ -227,17 +227,17 @@ function decimalsIn(lines: readonly TableLine[], c: number, convention: MoneyCon
  */
 function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boolean {
   // Most lines stand where a row above them begins: the first ones looked at say so.
-  const startsNear = ({ x0, size }: Word) => {
-    const isNear = (word: Word | undefined) => word !== undefined && Math.abs(x0 - word.x0) <= FAR * size
+  const startsNear = (words: readonly Word[]) => {
+    const start = textStart(words)
+    const isNear = (other: readonly Word[]) =>
+      other.length > 0 && Math.abs(start - textStart(other)) <= FAR * (words[0] as Word).size
     return rows.some(({ cells }) =>
-      cells.some(
-        ({ words }) => isNear(words[0]) || splitAtGaps(words, COLUMN_GAP).some(([first]) => isNear(first)),
-      ),
+      cells.some((cell) => isNear(cell.words) || splitAtGaps(cell.words, COLUMN_GAP).some(isNear)),
     )
   }
   const haveTexts = rows.some(({ cells }) => cells.some(({ isEmpty }) => !isEmpty))
   return ({ cells }) => {
-    const first = cells.find(({ isEmpty }) => !isEmpty)?.words[0]
+    const first = cells.find(({ isEmpty }) => !isEmpty)?.words
     return first !== undefined && haveTexts && !startsNear(first)
   }
 }

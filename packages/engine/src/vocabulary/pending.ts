@@ -11,5 +11,8 @@ const NUMBERS = / \d+(?= |$)/g
 /** Whether a title says that what stands under it is not booked yet: `Pending transactions as of 31 July`. */
 export function namesPending(title: string): boolean {
   const plain = normalizeTitle(title)
-  return countWords(plain.replace(NUMBERS, '')) <= MAX_WORDS && phrases.some((phrase) => `${plain} `.startsWith(`${phrase} `))
+  return (
+    countWords(plain.replace(NUMBERS, '')) <= MAX_WORDS &&
+    phrases.some((phrase) => `${plain} `.startsWith(`${phrase} `))
+  )
 }

@@ -1,7 +1,8 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { COLUMN_GAP, WIDEST_SPACE } from '../../geometry/tolerances.ts'
+import { runsRightToLeft } from '../../layout/logical-order.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 
 /** A label above its value stands at most this many font sizes higher. */
 export const LABEL_RISE = 3
@@ -12,7 +13,8 @@ export type Group = readonly Word[]
 export const groupsOf = ({ words }: Line): Group[] => splitAtGaps(words, COLUMN_GAP)
 
 /**
- * What may name each group of a line from outside: the group on its left, and the one right above it.
+ * What may name each group of a line from outside: the group on its left, or on its right where that runs from right to left,
+ * and the one right above it.
  *
  * @param above the line above
  * @param isLabelLine whether a line may hold labels, rather than more values
@@ -37,6 +39,12 @@ export function labelFinder(
   return (g) => {
     const span = boundsOf(groups[g] as Group)
     const label = over.find((group) => overlapX(boundsOf(group), span) > 0)
-    return [groups[g - 1], label].filter((group) => group !== undefined)
+    return [besideIn(groups, g), label].filter((group) => group !== undefined)
   }
+}
+
+/** Texts that run to the left name what stands on their left: of two such, that on the left names something else. */
+function besideIn(groups: readonly Group[], g: number): Group | undefined {
+  const [left, right] = [groups[g - 1], groups[g + 1]]
+  return right && runsRightToLeft(textOf(right)) && (!left || runsRightToLeft(textOf(left))) ? right : left
 }

@@ -114,11 +114,9 @@ function* periodsOf(line: Line, order: DayOrder): Generator<Period> {
   for (const [i, second] of line.dates.entries()) {
     const first = line.dates[i - 1] ?? dayBefore(line, second)
     if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
-    const between = line.words
-      .slice(first.to, second.from)
-      .map(({ text }) => text)
-      .filter((text) => !/GMT|UTC/.test(text))
-      .join(' ')
+    const between = textOf(
+      line.words.slice(first.to, second.from).filter(({ text }) => !/GMT|UTC/.test(text)),
+    )
     // `Start date 1 Apr 2024 End date 30 Apr 2024`
     if (!isUntil(between) && !isLastDay(between)) continue
     // Where the text runs from right to left, the first day stands on the right, but not beside the same in another script.

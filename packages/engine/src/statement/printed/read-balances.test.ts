@@ -25,6 +25,14 @@ test.each([
       ['closing', 179688],
     ],
   ],
+  // Hebrew names what stands on its left.
+  [
+    '-3,870.25      סגירה יתרת          -1,350.20      פתיחה יתרת',
+    [
+      ['closing', 387025],
+      ['opening', 135020],
+    ],
+  ],
   // Lines of the box beside it stand between a name and its amount.
   ['New balance           Credit limit\n                      4,000.00\n2,510.66', [['closing', 251066]]],
   [

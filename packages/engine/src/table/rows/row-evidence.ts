@@ -5,7 +5,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Chain, type Gap, toChains } from './chains.ts'
 import type { RowLine } from './row-line.ts'
 import { MIN_PITCH, measureTable, NEARER, pitchOf, type TableMetrics } from './table-metrics.ts'
-import { hasText, textLeft, textRight, wasNeeded } from './text-layout.ts'
+import { hasText, startOfText, textRight, wasNeeded } from './text-layout.ts'
 
 export const STYLES = ['first', 'last', 'within', 'centred', 'dated'] as const
 /**
@@ -180,8 +180,8 @@ function noneOf(
   const found: Evidence[] = []
   const size = anchors[0]?.line.size ?? 0
   const isPaidAbroad = namesCurrencyOfLast(line)
-  const left = textLeft(rowLine)
-  const isUnderText = anchors.some((anchor) => Math.abs(textLeft(anchor) - left) <= COLUMN_EDGE)
+  const start = startOfText(rowLine)
+  const isUnderText = anchors.some((anchor) => Math.abs(startOfText(anchor) - start) <= COLUMN_EDGE)
   const place = isUnderText ? ' under a text' : ''
   if (isUnderText) found.push(['none: under a text', 1])
   if (textRight(rowLine) > amountRight + 1) found.push(['none: wider', 1])

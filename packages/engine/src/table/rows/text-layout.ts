@@ -1,4 +1,5 @@
 import { LEAST_SPACE } from '../../geometry/tolerances.ts'
+import { textStart } from '../../layout/word.ts'
 import type { Cell } from '../cell.ts'
 import { holdsText, type RowLine } from './row-line.ts'
 
@@ -6,9 +7,9 @@ const HAS_DIGIT = /\d/
 const HAS_WORD = /\p{L}{2}/u
 
 /** Where the text of a line begins, apart from its dates and amounts; 0 where there is none. */
-export function textLeft({ cells, columns }: RowLine): number {
+export function startOfText({ cells, columns }: RowLine): number {
   const first = cells.find((cell, c) => holdsText(columns[c]) && !cell.isEmpty)
-  return first?.words[0]?.x0 ?? 0
+  return first ? textStart(first.words) : 0
 }
 
 /** Where the text of a line ends, apart from its dates and amounts; 0 where there is none. */
