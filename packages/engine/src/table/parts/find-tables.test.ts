@@ -65,9 +65,12 @@ Date     Details              Amount
   expect(linesOf(text)[0]).toEqual(['01/04 EXAMPLE STORES 12.50', 'ONLINE PURCHASE'])
 })
 
-test('a note beside the title of a section, whatever it prints, is no part of it', () => {
+test.each([
+  ['whatever it prints', 'Deposits            There were 2 of them, in all $340.00'],
+  ['of two lines', 'Deposits            There were 2 such deposits\n                      totaling $340.00.'],
+])('a note beside the title of a section, %s, is no part of it', (_, heading) => {
   const text = `
-Deposits            There were 2 of them, in all $340.00
+${heading}
 Date     Details              Amount
 01/04    PAY                   50.00`
   expect(partsOf(text)[0]?.heading.map(({ text }) => text)).toEqual(['Deposits'])

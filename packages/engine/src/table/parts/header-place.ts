@@ -1,8 +1,9 @@
-import { LINE_PITCH } from '../../geometry/tolerances.ts'
+import { LINE_PITCH, SAME_EDGE } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { headsLoan } from '../../vocabulary/card-words.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header } from '../table.ts'
@@ -38,7 +39,8 @@ export function headingAbove(
   const floor = previous ? startOf(previous, lines) - 1 : -1
   const heading: Line[] = []
   for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
-    const line = withoutNote(lines[i] as Line, hasValues)
+    if (goesOnWithNote(lines, i)) continue
+    const line = withoutNote(lines[i] as Line)
     const below = heading[0]
     const isApart = below !== undefined && below.baseline - line.baseline > LINE_PITCH * line.size
     // What stands apart above a title may be the end of a row, unless it is the title of the section.
@@ -67,10 +69,19 @@ function isNearAbove(lines: readonly Line[], i: number): boolean {
  * `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. The title of
  * another section beside it, `Deposits     Checks paid`, is no such note.
  */
-function withoutNote(line: Line, hasValues: LineTests['hasValues']): Line {
-  if (!hasValues(line) && directionOfSection(line.text) !== null) return line
+function withoutNote(line: Line): Line {
   const [title = [], ...notes] = splitAtGaps(line.words, BESIDE)
   const isNote = notes.flat().filter(({ text }) => LONG_WORD.test(text)).length >= NOTE_WORDS
   const namesSection = (words: readonly Word[]) => directionOfSection(textOf(words)) !== null
-  return isNote && namesSection(title) && !notes.some(namesSection) ? (toLine(title) ?? line) : line
+  const isTitle = (words: readonly Word[]) => namesSection(words) && !words.some(({ text }) => hasDigit(text))
+  return isNote && namesSection(title) && !notes.some(isTitle) ? (toLine(title) ?? line) : line
+}
+
+/** Whether a line is the rest of a note beside the title of a section: it stands under no word of the title. */
+function goesOnWithNote(lines: readonly Line[], i: number): boolean {
+  const [above, line] = [lines[i - 1], lines[i]]
+  if (above === undefined || line === undefined || above.page !== line.page) return false
+  const { x1 } = withoutNote(above)
+  const isNear = line.baseline - above.baseline <= LINE_PITCH * line.size
+  return x1 < above.x1 && isNear && line.x0 > x1 + BESIDE * line.size && line.x1 <= above.x1 + SAME_EDGE
 }
