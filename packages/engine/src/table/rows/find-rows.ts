@@ -22,6 +22,7 @@ import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import { returnBrokenTexts } from './return-broken-texts.ts'
+import { returnSmallLetters } from './return-small-letters.ts'
 import type { Heading, Row, RowId } from './row.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
 import { returnRunOver } from './run-over.ts'
@@ -95,7 +96,8 @@ export function findRows(
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
     const rowLines = withoutFurtherDates(withoutPageFeet(lines, tests))
-    const groups = returnBrokenTexts(liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention))
+    const placed = liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention)
+    const groups = returnSmallLetters(returnBrokenTexts(placed))
     return { columns, isMoney, entries: [...heading, ...toEntries(groups, isMoney, nextId)], lines: rowLines }
   })
 }
