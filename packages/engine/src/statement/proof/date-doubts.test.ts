@@ -81,6 +81,7 @@ ${d}  RENT            35.00             100.00`)
 
 test.each([
   ['stands in the period that is printed', 'Period 01/07/24 - 31/07/24', ''],
+  ['is that of the day of the statement', 'Statement date 24/07/24', ''],
   ['stands nowhere else', 'Statement', 'date-ambiguous'],
 ])('a year of two digits beside a licence of another year that %s', (_, head, doubts) => {
   const { transactions } = readProof(`

@@ -37,6 +37,7 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
     date.year !== null &&
     !date.hasLongYear &&
     !(years.period && isWithin(day, years.period)) &&
+    !(closingDay && daysBetween(day, closingDay) <= FAR_DAYS) &&
     yearsOutside.length > 0 &&
     !yearsOutside.some((year) => Math.abs(year - yearOf(day)) <= 1)
   const isYearOpen = date.year === null && (facts.areYearsOpen || isNearerOtherYear(date, day, facts))
