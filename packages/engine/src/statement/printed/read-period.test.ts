@@ -95,6 +95,16 @@ test('none in which fewer than half of the rows lie', () => {
   expect(findPeriod(lines, 'day-first', days.slice(0, 2))).not.toBeNull()
 })
 
+test('none after which more than a tenth of the rows come', () => {
+  const days = (last: string) =>
+    ['2 Mar 2025', '3 Mar 2025', '4 Mar 2025', '20 Mar 2025', last].flatMap(
+      (text) => parseDateCell(text) ?? [],
+    )
+  const lines = typeset('Fee period 21 Dec 2024 to 21 Mar 2025')
+  expect(findPeriod(lines, 'day-first', [...days('24 Mar 2025'), ...days('31 Mar 2025')])).toBeNull()
+  expect(findPeriod(lines, 'day-first', days('24 Mar 2025'))).not.toBeNull()
+})
+
 test('of several periods the one that holds the rows is meant', () => {
   const lines = typeset('Fee period 01/10/2024 - 31/10/2024\nStatement period 01/04/2024 - 30/04/2024')
   const days = ['12/04', '13/04'].flatMap((text) => parseDate(text) ?? [])

@@ -15,6 +15,8 @@ const SIGN = /\d(\D+)\d/
 const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
 const MOST_DAYS = 0.5
+/** And no larger share of them comes behind it. */
+const MOST_LATE = 0.1
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
@@ -50,10 +52,16 @@ export function periodOfRows(
     )
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
   const most = Math.max(...held)
+  const period = periods[held.indexOf(most)] as Period
   // `from 1 Sep to 30 Nov 2024`, and all rows in July: a sentence about something else.
-  return days.length >= MIN_ENCLOSED && most < MOST_DAYS * days.length
-    ? null
-    : (periods[held.indexOf(most)] ?? null)
+  const isOfOther = most < MOST_DAYS * days.length || isOver(period, order, days)
+  return days.length >= MIN_ENCLOSED && isOfOther ? null : period
+}
+
+/** `Fee period 21 Dec 2024 to 21 Mar 2025`: purchases come before the period of a bill, but no rows behind that of a statement. */
+function isOver({ end }: Period, order: DayOrder, days: readonly PrintedDate[]): boolean {
+  const late = days.filter((day) => day.year !== null && (toDate(day, order) ?? end) > end)
+  return late.length > Math.max(MAX_STRAY, MOST_LATE * days.length)
 }
 
 /**
