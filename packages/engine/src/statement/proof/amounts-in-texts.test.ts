@@ -109,3 +109,10 @@ Date        Description                      Amount
     unexplained: ['12.40 EUR'],
   })
 })
+
+test.each([
+  ['add up to its amount are its parts', 'FEE $4.00 $6.50', []],
+  ['do not are none', 'FEE $4.00 $6.40', ['$4.00', '$6.40']],
+])('numbers in the text of a row that %s', (_, text, unexplained) => {
+  expect(read([text, 'PAY', 'SHELL'], '$').unexplained).toEqual(unexplained)
+})

@@ -29,7 +29,8 @@ type Found = {
 /**
  * Numbers in the texts of rows that only a sum proves, or a step over several rows: neither shows which single number is
  * the amount. They are numbers that carry the currency as the amount does, numbers that stand under each other in most
- * rows, as in a lost column (where it may print nothing in figures, too), and balances that rows lead to.
+ * rows, as in a lost column (where it may print nothing in figures, too), and balances that rows lead to. Those that add up to
+ * the amount of their row are its parts.
  *
  * @returns the words of these numbers
  */
@@ -45,11 +46,12 @@ export function amountsInTexts(
     const isStep = equation?.kind === 'balance' && held.get(equation)?.length === 1
     return isTransaction(movement) && !isStep
   })
-  const found = rows.map((movement) =>
-    movement.row.lines.flatMap((line) =>
+  const found = rows.map((movement) => {
+    const numbers = movement.row.lines.flatMap((line) =>
       numbersIn(line, movement, { exactAmounts, currency: facts.currency }),
-    ),
-  )
+    )
+    return arePartsOf(numbers, movement) ? [] : numbers
+  })
   const rowsEndingAt = countRowsByEdge(found.map((numbers) => numbers.map(({ edge }) => edge)))
   const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)
   const reached = balancesAfter(ledger, result.opening)
@@ -67,6 +69,10 @@ export function amountsInTexts(
     .filter((number) => number.magnitude !== 0 && (number.isAlike || lost.has(number) || isColumn(number)))
     .flatMap(({ words }) => words)
 }
+
+/** `14,90 S`, `6,30 S`, `20,65 S` in the text of a charge of `41,85 S` say what it is made up of. */
+const arePartsOf = (numbers: readonly Found[], { movement }: Movement): boolean =>
+  numbers.length > 1 && numbers.reduce((sum, { magnitude }) => sum + magnitude, 0) === Math.abs(movement ?? 0)
 
 /** The balance, without its sign, that each row leads to from the opening one. */
 function balancesAfter(
