@@ -81,6 +81,15 @@ describe('a date is unsure', () => {
       },
       false,
     ],
+    [
+      'where it is that of a row above, and the rest of one stands in its own place: `Jul` under `05 Jul`',
+      pageOf(date, wordAt(52, 100), text),
+      {
+        ...rowOn(wordAt(52, 140), wordAt(120, 140)),
+        cells: { ...rowOn(date).cells, date: new Cell([date, wordAt(52, 100)]) },
+      },
+      true,
+    ],
     ['but not where nothing does', pageOf(date, text), rowOn(wordAt(100, 140)), false],
     [
       'but not where that place is empty',

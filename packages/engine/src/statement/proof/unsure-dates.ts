@@ -29,13 +29,15 @@ export function unsureDates(pages: readonly PageLines[]): IsDateUnsure {
     if (first === undefined) return false
     const words = [...(cells.description?.words ?? []), ...moneyCells.flatMap((cell) => cell?.words ?? [])]
     if (pagesOf(words).some((page) => isAnyIn(page, inColumn(first, words, page)))) return true
+    // `Jul` alone stands where the day before it was lost.
+    const end = Math.max(...dates.map(({ x1 }) => x1))
     const [line] = row.lines
     return (
       !printsDate(row) &&
       unconfirmed.has(row.page) &&
       line !== undefined &&
       isBesideText(dates, pages) &&
-      line.words.some(({ x0, x1 }) => x0 < first.x1 && x1 > first.x0)
+      line.words.some(({ x0, x1 }) => x0 < end && x1 > first.x0)
     )
   }
 }
