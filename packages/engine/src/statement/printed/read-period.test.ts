@@ -95,14 +95,15 @@ test('none in which fewer than half of the rows lie', () => {
   expect(findPeriod(lines, 'day-first', days.slice(0, 2))).not.toBeNull()
 })
 
-test('none after which more than a tenth of the rows come', () => {
-  const days = (last: string) =>
-    ['2 Mar 2025', '3 Mar 2025', '4 Mar 2025', '20 Mar 2025', last].flatMap(
-      (text) => parseDateCell(text) ?? [],
-    )
-  const lines = typeset('Fee period 21 Dec 2024 to 21 Mar 2025')
-  expect(findPeriod(lines, 'day-first', [...days('24 Mar 2025'), ...days('31 Mar 2025')])).toBeNull()
-  expect(findPeriod(lines, 'day-first', days('24 Mar 2025'))).not.toBeNull()
+test('none after which rows come before the day of the statement', () => {
+  const days = ['2 Mar 2025', '3 Mar 2025', '4 Mar 2025', '24 Mar 2025', '31 Mar 2025'].flatMap(
+    (text) => parseDateCell(text) ?? [],
+  )
+  const period = (statement: string) =>
+    findPeriod(typeset(`${statement}\nFee period 21 Dec 2024 to 21 Mar 2025`), 'day-first', days)
+  expect(period('Statement date 31 Mar 2025')).toBeNull()
+  expect(period('Statement date 23 Mar 2025')).not.toBeNull()
+  expect(period('Current account')).not.toBeNull()
 })
 
 test('of several periods the one that holds the rows is meant', () => {

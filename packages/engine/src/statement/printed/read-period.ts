@@ -3,6 +3,7 @@ import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import { findMonths, findPeriods, isListed, type Period, toPeriod } from './period-forms.ts'
+import { findClosingDay } from './read-days.ts'
 
 /** One or two rows lie between almost any two dates; three between those of a period. */
 const MIN_ENCLOSED = 3
@@ -15,7 +16,7 @@ const SIGN = /\d(\D+)\d/
 const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
 const MOST_DAYS = 0.5
-/** And no larger share of them comes behind it. */
+/** And no larger share of them comes behind it, up to the day of the statement. */
 const MOST_LATE = 0.1
 
 /**
@@ -54,13 +55,25 @@ export function periodOfRows(
   const most = Math.max(...held)
   const period = periods[held.indexOf(most)] as Period
   // `from 1 Sep to 30 Nov 2024`, and all rows in July: a sentence about something else.
-  const isOfOther = most < MOST_DAYS * days.length || isOver(period, order, days)
+  const isOfOther = most < MOST_DAYS * days.length || isOver(period, lines, order, days)
   return days.length >= MIN_ENCLOSED && isOfOther ? null : period
 }
 
-/** `Fee period 21 Dec 2024 to 21 Mar 2025`: purchases come before the period of a bill, but no rows behind that of a statement. */
-function isOver({ end }: Period, order: DayOrder, days: readonly PrintedDate[]): boolean {
-  const late = days.filter((day) => day.year !== null && (toDate(day, order) ?? end) > end)
+/**
+ * `Fee period 21 Dec 2024 to 21 Mar 2025` on a statement of 31 March: rows lie between the end of a period and the day that the
+ * statement is drawn up for. Rows after that day are still to come.
+ */
+function isOver(
+  { end }: Period,
+  lines: readonly Line[],
+  order: DayOrder,
+  days: readonly PrintedDate[],
+): boolean {
+  const closing = findClosingDay(lines, order)
+  const late = days.filter((printed) => {
+    const day = printed.year === null ? null : toDate(printed, order)
+    return closing !== null && day !== null && day > end && day <= closing
+  })
   return late.length > Math.max(MAX_STRAY, MOST_LATE * days.length)
 }
 
