@@ -136,6 +136,13 @@ describe('without a column for dates', () => {
     expect(dateRows(rows, new Set()).map(({ row }) => row.date?.first)).toEqual([29, 30])
   })
 
+  test('a text without one has lost it, and does not share that of the row above', () => {
+    const rows = [26, 27, 28, 29].map((day) => rowOf('Paid A', `Paid A\n${day} June 2024 Card 1234`))
+    const dated = dateRows([...rows, rowOf('Paid B', 'Paid B')], new Set())
+    expect(dated.map(({ row }) => row.date?.first)).toEqual([26, 27, 28, 29, undefined])
+    expect(dated.at(-1)?.row).toMatchObject({ kind: null, hasUnreadDate: true })
+  })
+
   test('those of a few texts are no dates of rows', () => {
     const rows = [rowOf('Paid A', 'Paid A\n29 June 2024 Card'), rowOf('B', 'B'), rowOf('C', 'C')]
     expect(dateRows(rows, new Set()).map(({ row }) => row.kind)).toEqual(['other', 'other', 'other'])

@@ -130,5 +130,10 @@ function datesInTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {
     }
   })
   const count = found.filter(({ row }) => row.date !== null).length
-  return count >= IN_TEXTS_SHARE * rows.length ? found : rows
+  if (count < IN_TEXTS_SHARE * rows.length) return rows
+  // Each prints its own: the line of a row without one was lost.
+  return found.map(({ row, section }) => ({
+    row: row.date === null && row.kind === null ? { ...row, hasUnreadDate: true } : row,
+    section,
+  }))
 }

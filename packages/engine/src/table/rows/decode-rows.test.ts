@@ -7,7 +7,7 @@ import type { RowLine } from './row-line.ts'
 /** `=` is a line with an amount, `.` one without, `x` one that belongs to no row; `!` before a line that a ruling is above. */
 function linesOf(text: string): RowLine[] {
   return [...text.matchAll(/(!?)([=.x])/g)].map(([, ruling, mark], i) => ({
-    line: { text: '', words: [], baseline: 12 * i, size: 10, page: 1 } as unknown as Line,
+    line: { text: '', words: [], dates: [], baseline: 12 * i, size: 10, page: 1 } as unknown as Line,
     cells: [],
     columns: [],
     gap: i === 0 ? null : 1.2,

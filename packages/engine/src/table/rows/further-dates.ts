@@ -1,3 +1,4 @@
+import { namesAnyBalance } from '../balance-lines.ts'
 import type { RowLine } from './row-line.ts'
 
 /** At least this share of the lines with amounts print a date... */
@@ -23,7 +24,7 @@ export function withoutFurtherDates(lines: readonly RowLine[]): readonly RowLine
   if (further > FEW_DATES * dated && !standBelow(lines)) return lines
   const isOfNext = (i: number) => {
     const next = lines.find(({ isAnchor }, k) => k > i && isAnchor)
-    return next?.hasDate === false && !next.isBalance
+    return next?.hasDate === false && !next.isBalance && !namesAnyBalance(next.line)
   }
   return lines.map((line, i) =>
     line.isAnchor || !line.hasDate || isOfNext(i) ? line : { ...line, hasDate: false },

@@ -58,3 +58,17 @@ test.each([
   const found = findRowEvidence(lines).breaks[4]?.map(([name]) => name)
   expect(found?.includes('break: words as single rows')).toBe(isThere)
 })
+
+test.each([
+  ['below each amount begin no row', ['=', 'd', '=', 'd', '=', 'd'], false],
+  ['above the first amount begin rows', ['d', '=', 'd', '=', 'd', '='], true],
+  ['below a few amounts begin rows', ['=', '=', '=', 'd', '=', 'd'], true],
+])('days %s', (_, marks, areStarts) => {
+  const text = marks.map((mark) => (mark === '=' ? 'ACME 306.97' : '30 August 2025 Transaction: 8840172'))
+  const lines = typeset(text.join('\n')).map((line, i) => ({
+    ...rowLine(line, i, { isAnchor: marks[i] === '=' }),
+    hasDate: marks[i] === 'd',
+  }))
+  const breaks = findRowEvidence(lines).breaks.flat()
+  expect(breaks.some(([feature]) => feature === 'break: date')).toBe(areStarts)
+})

@@ -1,6 +1,7 @@
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Chain, type Gap, toChains } from './chains.ts'
 import type { RowLine } from './row-line.ts'
@@ -54,10 +55,15 @@ const SAME_SIZE = 0.03
 const SURE_ROWS = 8
 const NOTHING: readonly Evidence[] = []
 
-/** @param lines of one table, in printed order */
-export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
+/** @param printed the lines of one table, in order */
+export function findRowEvidence(printed: readonly RowLine[]): RowEvidence {
+  const areBelow = haveDaysBelow(printed)
+  const lines = areBelow
+    ? printed.map((line) => (isDayAlone(line) ? { ...line, hasDate: false } : line))
+    : printed
   const chains = toChains(lines)
-  const metrics = measureTable(lines, chains.flat())
+  const measured = measureTable(lines, chains.flat())
+  const metrics = areBelow ? { ...measured, areDated: true } : measured
   const breaks: Evidence[][] = lines.map(() => [])
   const widest: Evidence[][] = lines.map(() => [])
   const none: Evidence[][] = lines.map(() => [])
@@ -71,11 +77,15 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
       breaks[at] = breakBefore(line, lines[at - 1], gap, metrics)
       if (isBetween && isWidest(line)) widest[at] = [['break: widest', 1]]
       if (at < gap.to) none[at] = noneOf(line, at === gap.from, beside, metrics)
+      if (areBelow && isDayAlone(printed[at] as RowLine)) none[at]?.push(['row: no date', 1])
     }
   }
   const areSingle = areSingleLines(chains.flat())
   const dates = [0]
-  for (const { hasDate } of lines) dates.push((dates.at(-1) as number) + (hasDate ? 1 : 0))
+  for (const line of printed) {
+    const counts = areBelow ? isDayAlone(line) : line.hasDate
+    dates.push((dates.at(-1) as number) + (counts ? 1 : 0))
+  }
   const datesIn = (from: number, to: number) => (dates[to] as number) - (dates[from] as number)
   return {
     lines,
@@ -101,6 +111,28 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
 
 /** The fewest rows whose lines would show how they are built. */
 const MIN_SHOWN = 3
+/** The least share of the rows that have a day below their amount, for days to begin none. */
+const DAYS_BELOW = 0.9
+
+/**
+ * Whether days below the amounts of the rows begin no row: nearly every row has one there, the last one too, and none stands
+ * above the first. It is the day of value under that of booking, or that of the row before the rest of its text.
+ */
+function haveDaysBelow(lines: readonly RowLine[]): boolean {
+  const anchors = lines.flatMap(({ isAnchor, isBalance }, i) => (isAnchor && !isBalance ? [i] : []))
+  if (anchors.length < MIN_SHOWN || lines.slice(0, anchors[0]).some(isDayAlone)) return false
+  const holdsDay = (at: number, a: number) =>
+    lines.slice(at + 1, anchors[a + 1] ?? lines.length).some(isDayAlone)
+  const shown = anchors.filter(holdsDay)
+  return shown.at(-1) === anchors.at(-1) && shown.length >= DAYS_BELOW * anchors.length
+}
+
+/** Where no column is that of days, a text may begin with the day of its row: `30 August 2025 Transaction: 8840172`. */
+const isDayAlone = ({ isAnchor, hasDate, line, columns }: RowLine): boolean =>
+  !isAnchor && (hasDate || (line.dates[0]?.from === 0 && columns.every(({ role }) => !isOfDays(role))))
+
+const isOfDays = (role: ColumnRole | null): boolean => role === 'date' || role === 'valueDate'
+
 const SHOWN_BY_NOTHING: readonly Evidence[] = [['style: shown by no row', 1]]
 
 /** Whether rows stand right below each other without a line between any two of them. */
