@@ -83,9 +83,9 @@ describe('a date is unsure', () => {
     ],
     [
       'where it is that of a row above, and the rest of one stands in its own place: `Jul` under `05 Jul`',
-      pageOf(date, wordAt(52, 100), text),
+      pageOf(date, wordAt(52, 100), wordAt(140, 100)),
       {
-        ...rowOn(wordAt(52, 140), wordAt(120, 140)),
+        ...rowOn(wordAt(52, 140), wordAt(140, 140)),
         cells: { ...rowOn(date).cells, date: new Cell([date, wordAt(52, 100)]) },
       },
       true,
