@@ -15,6 +15,23 @@ test('a column that never moves by the amounts is no running balance', () => {
   expect(movements.map(({ balance }) => balance)).toEqual([null, null, null, null])
 })
 
+test.each([
+  ['closing balance', '20.00CR', 5000],
+  ['closing trust balance', '20.00CR', 5000],
+  ['closing balance', '20.00DR', -5000],
+])('%s %s says what the same balance without a mark means', (name, balance, first) => {
+  const rows = [
+    '| opening balance | | | 0.00',
+    '1 May | PAY | | 50.00 | 50.00',
+    '2 May | ACME | 10.00 | | 40.00',
+    '3 May | SHOP | 20.00 | | 20.00',
+    `| ${name} | | | ${balance}`,
+  ]
+  expect(
+    choose([first > 0 ? 'debit' : 'credit', first > 0 ? 'credit' : 'debit', 'balance'], rows).amounts[1],
+  ).toBe(first)
+})
+
 test('titles that mislead do not outweigh a single step that only other columns close', () => {
   const rows = [
     '| opening balance | | | 100.00',

@@ -1,6 +1,7 @@
+import type { Money } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type SectionedRow } from '../ledger.ts'
-import { findPlainDirection, isMinusStyle, isPlusStyle } from './resolve-direction.ts'
+import { findPlainDirection, isMinusStyle, isPlainMoney, isPlusStyle } from './resolve-direction.ts'
 
 /** What signs and markers mean in a column of money, whatever it turns out to hold. */
 export type ColumnStyle = {
@@ -34,13 +35,27 @@ function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
   const isMinus = amounts.filter(({ magnitude }) => magnitude !== 0).map(({ isNegative }) => isNegative)
   return {
     plainAmount: findPlainDirection(amounts),
-    plainBalance: findPlainDirection(printed(rows)),
+    plainBalance: markedAgain(rows, c) ?? findPlainDirection(printed(rows)),
     plainBalanceRow: findPlainDirection(printed(rows.filter(({ row }) => isBalanceRow(row)))),
     isMinus: isMinusStyle(amounts),
     isMinusIn: { debit: isMinusStyle(inSection('debit')), credit: isMinusStyle(inSection('credit')) },
     isPlusInDebits: isPlusStyle(inSection('debit')),
     isMixed: isMinus.includes(true) && isMinus.includes(false),
   }
+}
+
+/** `Closing balance 2,373.50 CR` under a row with the balance `2,373.50`: what stands there without a mark means the same. */
+function markedAgain(rows: readonly SectionedRow[], c: number): Direction | null {
+  let last: Money | null = null
+  for (const { row } of rows) {
+    const money = row.money[c]
+    if (!money) continue
+    const isAlone = row.money.every((other, i) => i === c || other === null)
+    const isRepeated = last !== null && money.magnitude === last.magnitude && isPlainMoney(last)
+    if (isAlone && isRepeated && money.marker) return money.marker
+    if (row.kind === null) last = money
+  }
+  return null
 }
 
 /** The style of a column that prints nothing. */

@@ -1,5 +1,4 @@
 import { type Minor, toMinor } from '../../money/money.ts'
-import type { Money } from '../../money/parse-money.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import {
   directionInBankText,
@@ -14,6 +13,7 @@ import type { ColumnStyle } from './column-style.ts'
 import { areSidesMadeEqual, MIN_VOUCHERS } from './ledger-sides.ts'
 import { overruledRows, turnsSigns } from './overruled-rows.ts'
 import { isOutOfOrder } from './reading-evidence.ts'
+import { isPlainMoney } from './resolve-direction.ts'
 import { MIN_SAID, type SaidDirections } from './said-directions.ts'
 
 /** What in the document says which way the amounts of a table go. */
@@ -307,8 +307,6 @@ const isPlain = (rows: readonly SectionedRow[], c: number): boolean =>
     const printed = money[c]
     return !printed || isPlainMoney(printed)
   })
-
-const isPlainMoney = ({ isNegative, hasPlus, marker }: Money): boolean => !isNegative && !hasPlus && !marker
 
 /** Whether every amount of a column carries a minus, and each is taken for a reversal. */
 const takesAllForReversals = (

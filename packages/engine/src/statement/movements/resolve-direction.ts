@@ -17,6 +17,10 @@ export function findPlainDirection(amounts: readonly (Money | null)[]): 'debit' 
     : 'credit'
 }
 
+/** Whether an amount is printed without any sign or marker. */
+export const isPlainMoney = ({ isNegative, hasPlus, marker }: Money): boolean =>
+  !isNegative && !hasPlus && !marker
+
 /** The amount with its sign: what is printed as debit, minus, or overdrawn is negative. */
 export function signedValue(money: Money, plain: 'debit' | 'credit'): Minor {
   const isDebit =
