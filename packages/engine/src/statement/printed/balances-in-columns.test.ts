@@ -39,12 +39,24 @@ describe('a list under titles of both ends', () => {
   })
 })
 
-test('titles of a list may stand on two lines', () => {
-  const text = `
-                     Beginning                   Ending
-Account                Balance   Deposits       Balance
-Checking 5815203343   2,962.73   6,564.14      7,253.15
-Savings 6067272631    4,924.35   1,905.78      6,569.34`
+test.each([
+  [
+    'two',
+    `
+                         Beginning                       Ending
+Account                    Balance      Deposits        Balance`,
+  ],
+  [
+    'three',
+    `
+Account                  Beginning      Deposits         Ending           YTD
+                           Balance                      Balance    Dividends/
+                                                                     Interest`,
+  ],
+])('titles of a list may stand on %s lines', (_, titles) => {
+  const text = `${titles}
+Checking 5815203343       2,962.73      6,564.14       7,253.15          4.11
+Savings 6067272631        4,924.35      1,905.78       6,569.34          0.26`
   const [list] = findEndsInColumns(typeset(text), () => true, tests.exactAmounts)
   expect(
     list?.map(({ opening, closing }) => [opening?.amount.money.magnitude, closing?.amount.money.magnitude]),

@@ -18,6 +18,8 @@ type Ending = { readonly amount: FoundAmount; readonly label: Group }
 const PITCH = 3.5
 /** A single line under titles is a summary rather than a list. */
 const MIN_LINES = 2
+/** `Ending` over `Balance` stands beside `YTD` over `Dividends/` over `Interest`. */
+const MOST_TITLE_LINES = 3
 const HAS_LETTER = /\p{L}/u
 
 /**
@@ -36,12 +38,9 @@ export function findEndsInColumns(
 ): EndsInColumns[][] {
   const holdsTitles = (line: Line) => amountsOf(line).length === 0
   return lines.flatMap((titles, at) => {
-    const above = lines[at - 1]
-    const isStacked = above !== undefined && isRightUnder(titles, above) && holdsTitles(above)
-    if (!holdsTitles(titles) || !(mayName(titles) || (isStacked && mayName(above)))) return []
     const first = lines[at + 1]
-    if (first === undefined || holdsTitles(first)) return []
-    const names = namesOfEnds(groupsOf(titles)) ?? (isStacked ? namesOfEnds(stack(above, titles)) : null)
+    if (!holdsTitles(titles) || first === undefined || holdsTitles(first)) return []
+    const names = namesOver(lines, at, holdsTitles, mayName)
     if (names === null) return []
     const list: EndsInColumns[] = []
     for (let i = at + 1, last = titles; i < lines.length; i++) {
@@ -56,19 +55,42 @@ export function findEndsInColumns(
   })
 }
 
+/** What one line of titles, or several over each other that end with it, name: both ends if any of these does. */
+function namesOver(
+  lines: readonly Line[],
+  at: number,
+  holdsTitles: (line: Line) => boolean,
+  mayName: (line: Line) => boolean,
+): Names | null {
+  let found: Names | null = null
+  let titles: Line[] = []
+  for (let i = at; i >= 0 && titles.length < MOST_TITLE_LINES; i--) {
+    const line = lines[i] as Line
+    const below = titles[0]
+    if (!holdsTitles(line) || (below && !isRightUnder(below, line))) break
+    titles = [line, ...titles]
+    const names = titles.some(mayName) ? namesOfEnds(stack(titles)) : null
+    if (names?.opening && names.closing) return names
+    found ??= names
+  }
+  return found
+}
+
 type Names = { readonly [end in 'opening' | 'closing']: Group | null }
 
 const isRightUnder = (line: Line, above: Line): boolean =>
   line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
 
-/** `Beginning` over `Balance`: the names of a line with what stands over each of them. */
-const stack = (above: Line, line: Line): Group[] =>
-  groupsOf(line).map((group) => [
-    ...groupsOf(above)
-      .filter((over) => overlapX(boundsOf(over), boundsOf(group)) > 0)
-      .flat(),
-    ...group,
-  ])
+/** `Beginning` over `Balance`: the names of the line with most of them, each with what stands over and under it. */
+function stack(lines: readonly Line[]): Group[] {
+  const groups = lines.map(groupsOf)
+  const [most = []] = groups.toSorted((a, b) => b.length - a.length)
+  return most.map((name) =>
+    groups.flatMap((ofLine) =>
+      ofLine === most ? name : ofLine.filter((other) => overlapX(boundsOf(other), boundsOf(name)) > 0).flat(),
+    ),
+  )
+}
 
 /** `Opening Balance   Closing Balance`, each once at most. */
 function namesOfEnds(groups: readonly Group[]): Names | null {
