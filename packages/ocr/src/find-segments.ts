@@ -1,4 +1,5 @@
 import type { Component } from './components.ts'
+import { dotLeaders } from './dot-leaders.ts'
 import { boundsOf, type PixelBox } from './gray-image.ts'
 import { sidewaysLetters } from './sideways-text.ts'
 
@@ -45,9 +46,10 @@ export function findSegments(components: readonly Component[], height: number): 
     const isFrame = h > FRAME.height * height && w > FRAME.length * h
     return Math.max(w, h) > DUST * height && h <= LARGE * height && !isFrame
   }
-  const sideways = sidewaysLetters(components.filter(isLetter), height)
-  const letters = components
-    .filter((component) => isLetter(component) && !sideways.has(component))
+  const all = components.filter(isLetter)
+  const [sideways, leaders] = [sidewaysLetters(all, height), dotLeaders(all, height)]
+  const letters = all
+    .filter((component) => !sideways.has(component) && !leaders.has(component))
     .sort((a, b) => a.x0 - b.x0)
   const band = Math.max(1, Math.round(height))
   const bands = new Map<number, number[]>()
