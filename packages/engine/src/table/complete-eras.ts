@@ -17,6 +17,8 @@ const MONTHS = 12
 const MAX_WORDS = 2
 /** One or two numbers of this form may be codes. */
 const MIN_DATES = 3
+/** The least share of them that are days of rows. */
+const OF_ROWS = 0.8
 
 /**
  * Completes dates whose year counts from the beginning of the present era of Japan, and that do not name it: `06-04-03`
@@ -33,14 +35,29 @@ export function completeEras(pages: readonly PageLines[]): readonly PageLines[] 
     dates.flatMap(({ date }) => (date.hasLongYear && date.year !== null ? [date.year] : [])),
   )
   const isNear = (year: number) => years.length === 0 || years.some((other) => Math.abs(other - year) <= 1)
-  const [firsts, lasts] = [1, 3].map(
-    (part) => new Set(dated.map(({ day }) => Number(THREE_PAIRS.exec(day.text)?.[part]))),
-  ) as [Set<number>, Set<number>]
+  const parts = dated.map(({ day }) => (THREE_PAIRS.exec(day.text) ?? []).slice(1).map(Number))
+  // Another list may hold days of other years: when a deposit began, when it ends.
+  const usual = mostFrequent(parts.map(([first = 0]) => first))
+  const ofRows = parts.filter(([first = 0]) => Math.abs(first - usual) <= 1)
+  const [firsts, lasts] = [0, 2].map((part) => new Set(ofRows.map((day) => day[part] ?? 0))) as [
+    Set<number>,
+    Set<number>,
+  ]
   // Within the few months of a statement the year changes once at most, and the day with every row.
-  const areYears = firsts.size < lasts.size && Math.max(...firsts) - Math.min(...firsts) < 2
-  if (dated.length < MIN_DATES || !areYears || ![...firsts].every((year) => isNear(fromEra(ERA, `${year}`))))
-    return pages
+  const areYears =
+    firsts.size < lasts.size &&
+    Math.max(...firsts) - Math.min(...firsts) < 2 &&
+    ofRows.length >= Math.max(MIN_DATES, OF_ROWS * dated.length)
+  if (!areYears || ![...firsts].every((year) => isNear(fromEra(ERA, `${year}`)))) return pages
   return replaceLines(pages, new Map(dated.map(({ line, day }) => [line, complete(line, day)])))
+}
+
+function mostFrequent(numbers: readonly number[]): number {
+  const counted = [...Map.groupBy(numbers, (number) => number)]
+  return counted.reduce(
+    (most, next) => (next[1].length > most[1].length ? next : most),
+    [0, [] as number[]],
+  )[0]
 }
 
 function isDay({ text }: Word): boolean {
