@@ -4,6 +4,7 @@ import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
 import { evenSizes } from './even-sizes.ts'
+import { fillPlaces, pitchOf } from './fixed-pitch.ts'
 import { nameLetters } from './name-letters.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
 import { settleWords } from './settle-words.ts'
@@ -85,7 +86,9 @@ function turnPage(page: Page, quarters: number): Page {
 }
 
 /** Each character has an equal share of its word's width; a space ends each word. */
-function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
+function toGlyphs(recognised: readonly RecognisedWord[]): Glyphs {
+  const pitch = pitchOf(recognised)
+  const words = pitch === null ? recognised : recognised.map((word) => fillPlaces(word, pitch))
   const spelled = words.map((word) => ({ word, characters: [...drawn(word.text)] }))
   const glyphs = emptyGlyphs(spelled.reduce((sum, { characters }) => sum + characters.length + 1, 0))
   let at = 0
@@ -100,7 +103,7 @@ function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
     at++
   }
   for (const [i, { word, characters }] of spelled.entries()) {
-    const [from, to] = withBearings(words[i - 1], word, words[i + 1])
+    const [from, to] = pitch === null ? withBearings(words[i - 1], word, words[i + 1]) : [word.x0, word.x1]
     const width = (to - from) / characters.length
     for (const [k, character] of characters.entries())
       put(character.codePointAt(0) as number, word, from + k * width, from + (k + 1) * width)
