@@ -34,6 +34,27 @@ Closing balance                                      ${closing}`
   expect(read(FIRST, last('170.00')).checks).not.toEqual(['proved'])
 })
 
+test.each([
+  ['is left out where the others lead to the closing balance', '120.00', ['ACME', 'SHOP', 'CAFE']],
+  [
+    'may be one of rows that lead elsewhere',
+    '130.00',
+    ['ACME', 'SHOP', 'CAFE', 'Bought Money fund', 'Sold Money fund'],
+  ],
+])('without an opening balance, a list without balances %s', (_, closing, rows) => {
+  const text = `
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                            50.00    150.00
+14/04/2024  SHOP                  20.00              130.00
+15/04/2024  CAFE                  10.00              120.00
+Closing balance                                      ${closing}
+
+Date        Kind        Fund          Units        Amount
+13/04/2024  Bought      Money fund    25.00         25.00
+14/04/2024  Sold        Money fund     5.00          5.00`
+  expect(read(text).rows).toEqual(rows)
+})
+
 const CARD = `
 Credit card statement                 Credit limit  5,000.00
 Previous balance  100.00
