@@ -58,12 +58,11 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
     if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
   const unbooked = partsBesideBalances(partOf)
   // Without an opening balance, rows whose balances lead to the closing one are all that there are.
-  const booked = whole.movements.filter(
-    (row) => isTransaction(row) && !unbooked.includes(partOf.get(row) ?? 0),
-  )
+  const isListed = (row: Movement) => isTransaction(row) && unbooked.includes(partOf.get(row) ?? 0)
+  const booked = whole.movements.filter((row) => isTransaction(row) && !isListed(row))
   const reached = (whole.isReversed ? booked : booked.toReversed()).find(({ balance }) => balance !== null)
   const isReached = named.closings.some((closing) => closing === reached?.balance)
-  if (unbooked.length > 0 && named.openings.length === 0 && isReached)
+  if (named.openings.length === 0 && isReached && whole.movements.some(isListed))
     return without(whole, partOf, unbooked, 2)
   const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
   const behind = [...new Set(behindEnd.flatMap((row) => partOf.get(row) ?? []))]
