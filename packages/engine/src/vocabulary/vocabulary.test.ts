@@ -146,6 +146,8 @@ describe('rows that are no transactions', () => {
     ['8 Credits Union Street', null],
     ['Übertrag', 'forward'],
     ['Übertrag auf Blatt 2', 'forward'],
+    ['Übertrag von Seite 1', 'forward'],
+    ['Übertrag auf Tagesgeld', null],
     ['Übertrag / Überweisung', null],
     ['Saldo awal / Opening balance', 'opening'],
     ['Balance brought forward / Report', 'forward'],

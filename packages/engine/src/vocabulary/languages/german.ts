@@ -51,7 +51,7 @@ export const german: Language = {
     closing:
       'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten|total zu unseren gunsten|totalbetrag zu unseren gunsten|betrag zu unseren gunsten|aktueller kontostand|aktueller saldo|saldo neu|kontostand neu|kontostand am ende|endkontostand|schlussbestand|schlussstand|endguthaben|neuer rechnungssaldo|rechnungsbetrag in|rechnungsbetrag zu ihren lasten|saldo dieser rechnung|total dieser rechnung|saldo dieser abrechnung',
     forward:
-      '=übertrag|übertrag aus|übertrag vormonat|übertrag seite|übertrag blatt|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
+      '=übertrag|übertrag aus|übertrag vormonat|übertrag seite|übertrag blatt|kontostand|saldo|saldo per|=übertrag auf|übertrag auf blatt|übertrag auf seite|übertrag auf folgeseite|übertrag auf folgeblatt|übertrag auf nächste seite|übertrag auf die nächste seite|übertrag auf die folgende seite|übertrag auf neue seite|übertrag auf neue rechnung|=übertrag von|übertrag von blatt|übertrag von seite|übertrag von vorseite|übertrag von voriger seite|übertrag von der vorseite|übertrag von der letzten seite|übertrag von der vorigen seite|übertrag vom letzten|übertrag vom vormonat|zwischensaldo',
     total:
       'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal|gesamtbelastungen|gesamtgutschriften|gesamtbetrag|summen|total belastungen|saldo summe|umsatzsumme',
   },
