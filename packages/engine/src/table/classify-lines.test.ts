@@ -400,6 +400,24 @@ test.each([
   expect(classify(roles, [...rows, `${' '.repeat(20)}${text}`]).at(-1)).toBe(expected)
 })
 
+test('kinds of movements within texts, of which some recur, are no titles of sections', () => {
+  const roles: ColumnRole[] = ['description', 'date', 'amount']
+  const row = (payee: string, kind: string, day: string) => [
+    payee,
+    kind,
+    set('', day, '12.50'),
+    'IBAN DE44 5001 0517',
+    '',
+  ]
+  const rows = (first: string, second: string, third: string) =>
+    classify(roles, [
+      ...row('ACME', first, '01/04/2024'),
+      ...row('ANNA', second, '02/04/2024'),
+      ...row('SHOP', third, '03/04/2024'),
+    ])
+  expect(rows('Lastschriften', 'Gutschriften', 'Lastschriften')).not.toContain('foreign')
+})
+
 test('text that runs to the left begins at its right edge', () => {
   const roles: ColumnRole[] = ['date', 'amount', 'description']
   const row = (text: string) => set('01/04', '12.50') + text.padStart(20)

@@ -62,6 +62,7 @@ export function findSections(
     !lines.some((line, i) => isPaid(line) && lines[i + 1] === candidate)
   const areTold = [...named].some((title) => title.line.text.includes(' ') && standsAbove(title))
   const isSecond = findSecondLines(lines, isPaid, areTold)
+  const isKind = findKinds(lines, named, isPaid)
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   // The same sections may stand under the name of each holder of a card.
@@ -73,7 +74,40 @@ export function findSections(
     isTitle(line) &&
     (hasSections || !areWrapped || hasRoom(line)) &&
     !isWithinText(line) &&
-    !isSecond.has(line)
+    !isSecond.has(line) &&
+    !isKind(line)
+}
+
+/** What stands within some texts, twice at least, is no title in one more. */
+const MIN_KINDS = 2
+
+/**
+ * The kinds of movements that stand within the texts of rows, as `Lastschriften` between a payee and an account: some of them
+ * recur, each right under a line of text and over no row that begins with its text, and so does one that is printed once.
+ */
+function findKinds(
+  lines: readonly TableLine[],
+  named: ReadonlySet<TableLine>,
+  isPaid: (line: TableLine) => boolean,
+): (line: TableLine) => boolean {
+  const places = new Map(lines.map((line, i) => [line, i]))
+  const gapUnderText = (candidate: TableLine): number | null => {
+    const i = places.get(candidate) ?? 0
+    const [text, below] = [lines[i - 1], lines[i + 1]]
+    if (!text || isPaid(text) || named.has(text) || text.line.dates.length > 0) return null
+    const c = candidate.cells.findIndex(({ isEmpty }) => !isEmpty)
+    const isOverRow = below !== undefined && isPaid(below) && below.cells[c]?.isEmpty === false
+    const isUnder = Math.abs(text.line.x0 - candidate.line.x0) <= SAME_EDGE
+    return isUnder && !isOverRow ? (candidate.line.baseline - text.line.baseline) / candidate.line.size : null
+  }
+  const byText = Map.groupBy(named, ({ line }) => line.text)
+  const gaps = [...byText.values()]
+    .filter(({ length }) => length >= MIN_KINDS)
+    .flatMap((alike) => alike.flatMap((line) => gapUnderText(line) ?? []))
+  return (line) => {
+    const gap = gapUnderText(line)
+    return gaps.length >= MIN_KINDS && gap !== null && gaps.some((other) => Math.abs(other - gap) <= SAME_GAP)
+  }
 }
 
 /** At least this share of the rows have a second line, where any line under a row's amount is one... */

@@ -165,3 +165,12 @@ test.each([
   const entries = entriesOf(lines)
   expect(isCardStatement(lines, [{ columns, entries }], tests)).toBe(isCard)
 })
+
+test.each([
+  ['outside the rows make a statement of a card', false],
+  ['in a row make none: a card is paid from an account', true],
+])('words that only cards print %s', (_, isInRow) => {
+  const [line] = typeset('12/02/24  Kredi Kartı Ödemesi Ekstre Borcu   -1.250,00   8.495,07') as [Line]
+  const table = { columns: [], entries: isInRow ? entriesOf([line]) : [] }
+  expect(isCardStatement([line], [table], tests)).toBe(!isInRow)
+})

@@ -48,7 +48,7 @@ export function isCardStatement(
   tables: readonly Pick<Table, 'columns' | 'entries'>[],
   { exactAmounts }: LineTests,
 ): boolean {
-  // Below a day that is a heading, a row may stand high on its page and name a card: `Mastercard • Groceries`.
+  // A row may name a card, or what is owed on one: `Mastercard • Groceries`, `Kredi Kartı Ödemesi Ekstre Borcu`.
   const inRows = new Set(tables.flatMap(({ entries }) => entries.flatMap(linesOfRow)))
   const headings = headingsOf(lines, exactAmounts)
   const names = (isNamed: (text: string) => boolean) => (line: Line) =>
@@ -56,7 +56,7 @@ export function isCardStatement(
   const titlesOf = tables.map(({ columns }) => columns.map(({ title }) => title))
   const isCard =
     headings.some((line) => !inRows.has(line) && names(isCardTitle)(line)) ||
-    lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
+    lines.some((line) => mayTouch(line.topics, 'card') && isCardWord(line.text) && !inRows.has(line)) ||
     titlesOf.some((titles) => areTitlesOfDebt(titles) || areTitlesOfFuelCard(titles))
   if (isCard) return !areSpentByMinus(tables, exactAmounts)
   return (
