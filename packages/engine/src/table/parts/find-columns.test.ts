@@ -30,6 +30,20 @@ Date      Description             Amount    Balance
     ).toEqual(['01/04|ACME STORES LONDON|12.50|900.00', '02/04|TRANSFER|1,400.00|2,300.00'])
   })
 
+  test('before words that begin right under their title, not in the wider white within a column', () => {
+    expect(
+      bordersIn(`
+Date      Details    Mutatie            Saldo              Order
+01/04     ACME       EUR        0.41    EUR     292.72     4417
+02/04     TRANSFER   EUR      500.00    EUR     292.31
+03/04     SHELL      EUR      -26.00    EUR     266.31     4418`),
+    ).toEqual([
+      '01/04|ACME|EUR 0.41|EUR 292.72|4417',
+      '02/04|TRANSFER|EUR 500.00|EUR 292.31|',
+      '03/04|SHELL|EUR -26.00|EUR 266.31|4418',
+    ])
+  })
+
   test('beside the amounts, not in the wider white within the texts', () => {
     expect(
       bordersIn(`

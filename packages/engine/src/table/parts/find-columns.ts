@@ -28,6 +28,7 @@ const RULED_SHARE = 0.5
  * @param rulings vertical ones of the page
  * @param costs of gutters, where more rows than those of the body say where they are
  * @param margins where the first column begins and the last one ends, in points
+ * @param alike the rows under the same titles of all pages
  */
 export function findColumns(
   cells: readonly HeaderCell[],
@@ -35,6 +36,7 @@ export function findColumns(
   rulings: readonly Ruling[],
   costs: GutterCosts = crossingCosts(body, () => []),
   margins: Span = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY },
+  alike: readonly Line[] = body,
 ): Column[] {
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
@@ -45,6 +47,8 @@ export function findColumns(
     const stretches = cheapestStretches(costs, from, to)
     const side = sideOf(left.role, right.role)
     if (side !== 'widest') return middleOf(chooseGutter(stretches, side))
+    const last = stretches.at(-1)
+    if (last && beginUnder(right, alike)) return middleOf(last)
     const [start, end] = [cells[i - 1]?.x1 ?? 0, cells[i + 2]?.x0 ?? Number.POSITIVE_INFINITY]
     const parting = stretches.filter((stretch) => partsWords(costs, stretch, start, end))
     return middleOf(chooseGutter(parting.length > 0 ? parting : stretches, side))
@@ -56,6 +60,16 @@ export function findColumns(
     x0: i === 0 ? margins.x0 : (borders[i - 1] as number),
     x1: i === cells.length - 1 ? margins.x1 : (borders[i] as number),
   }))
+}
+
+/** The fewest lines, and the least share of them, that show that words begin where their title does. */
+const [MIN_UNDER, MOST_UNDER] = [3, 0.8]
+
+/** Whether words begin right under the left edge of a title: `EUR   0,41   EUR   292,72` under `Mutatie` and `Saldo`. */
+function beginUnder({ x0 }: HeaderCell, rows: readonly Line[]): boolean {
+  const reaching = rows.filter((line) => line.words.length > 1 && line.x1 > x0)
+  const begun = reaching.filter(({ words }) => words.some((word) => Math.abs(word.x0 - x0) <= SAME_EDGE))
+  return begun.length >= Math.max(MIN_UNDER, MOST_UNDER * reaching.length)
 }
 
 /**

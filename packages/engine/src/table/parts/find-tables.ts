@@ -63,7 +63,11 @@ export function haveSameTitles(a: TablePart, b: TablePart): boolean {
 }
 
 /** What the rows under the same titles at the same place of all pages say of their columns. */
-type Alike = { readonly cells: readonly HeaderCell[]; readonly costs: GutterCosts }
+type Alike = {
+  readonly cells: readonly HeaderCell[]
+  readonly costs: GutterCosts
+  readonly rows: readonly Line[]
+}
 
 /** The last page may hold a single row, so the rows of the pages before tell where its columns are. */
 function findAlike(regions: readonly Region[], tests: LineTests): (region: Region) => Alike {
@@ -79,6 +83,7 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
         {
           cells: addBalancesBeside(partSharedTitles(cells, rows, tests), rows, tests),
           costs: crossingCosts(withoutNamesOfSums(rows, tests), tests.exactAmounts),
+          rows,
         },
       ]
     }),
@@ -128,12 +133,12 @@ function withoutSentences(
 function toPart(
   { page, lines, rows, heading }: Region,
   rulings: readonly Ruling[],
-  { cells, costs }: Alike,
+  { cells, costs, rows: alike }: Alike,
   tests: LineTests,
 ): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
   const margins = { x0: findLeftMargin(cells, lines), x1: findMargin(cells, lines, tests) }
-  const columns = withoutSentences(findColumns(cells, rows, verticals, costs, margins), rows, tests)
+  const columns = withoutSentences(findColumns(cells, rows, verticals, costs, margins, alike), rows, tests)
   const dealt = withoutRowNumbers(dealCells(lines, columns, rulings, tests.exactAmounts), columns)
   return {
     page,
