@@ -30,6 +30,11 @@ test('numbers beside the money columns are none', () => {
   expect(countIn(`${TITLES}\n${rows.join('\n')}`)).toBe(0)
 })
 
+test('numbers of whole pounds beside rates are none', () => {
+  const rows = [1, 2, 3].map((i) => `1${i}/04/24    4.16%   4.25%     £1 - £49,999     £50`)
+  expect(countIn(`${TITLES}\n${rows.join('\n')}`)).toBe(0)
+})
+
 test('thousands that a space parts from the rest of an amount are none', () => {
   const rows = [1, 2, 3].map((i) => `1${i}.04.24    ACME                -5,00      1 77${i},79`)
   expect(countIn(`${TITLES}\n${rows.join('\n')}`, lineTests({ decimal: ',', exponent: 2 }))).toBe(0)

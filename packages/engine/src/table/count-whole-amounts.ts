@@ -7,6 +7,8 @@ import type { Header } from './table.ts'
 
 /** `171`, `-1,250`, `$40`, `1,012.5`: an amount of which decimals are left out. */
 const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6})(?:[.,]\d)?\p{Sc}?[-)]?$/u
+/** `29 Aug 24   3.92%   £1 - £49,999`: a line of rates, of which two are no part of one text. */
+const RATE = /(?:\d[.,]\d+ ?%.*){2}/
 /** The fewest in a part of a table that count: fewer may be numbers of anything. */
 const MIN_WHOLE = 3
 
@@ -35,7 +37,7 @@ export function countWholeAmounts(
     const titles = header.cells.filter(({ role }) => isMoneyRole(role))
     const isMoney = (word: Word) => titles.some((title) => overlaps(word, title))
     const whole = under
-      .filter(({ dates }) => dates.length > 0)
+      .filter(({ dates, text }) => dates.length > 0 && !RATE.test(text))
       .flatMap((line) => line.words.filter((word, at) => isMoney(word) && isWhole(line, at))).length
     return whole >= MIN_WHOLE ? whole : 0
   })
