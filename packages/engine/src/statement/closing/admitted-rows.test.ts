@@ -8,7 +8,7 @@ Kontoauszug vom 31.08.2025
 Alter Kontostand                                       100,00
 Buchung     Valuta      Vorgang                        Betrag
 07.08.2025  07.08.2025  Kartenzahlung                  - 11,72
-21.08.2025  21.08.2025  Übertrag von Katrin Lehnert    + 50,00
+21.08.2025  21.08.2025  Kontostand Katrin Lehnert    + 50,00
 25.08.2025  25.08.2025  Lastschrift                    - 22,49
 Neuer Kontostand                                       + 115,79`
 
@@ -20,7 +20,7 @@ const textsOf = (text: string) =>
 test('a row with two days that is named as a balance is a movement where the account closes with it', () => {
   expect(textsOf(STATEMENT)).toEqual([
     'Kartenzahlung proved',
-    'Übertrag von Katrin Lehnert proved',
+    'Kontostand Katrin Lehnert proved',
     'Lastschrift proved',
   ])
 })

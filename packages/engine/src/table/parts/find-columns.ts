@@ -28,7 +28,7 @@ const RULED_SHARE = 0.5
  * @param rulings vertical ones of the page
  * @param costs of gutters, where more rows than those of the body say where they are
  * @param margins where the first column begins and the last one ends, in points
- * @param alike the rows under the same titles of all pages
+ * @param begun the titles under whose left edge words begin
  */
 export function findColumns(
   cells: readonly HeaderCell[],
@@ -36,7 +36,7 @@ export function findColumns(
   rulings: readonly Ruling[],
   costs: GutterCosts = crossingCosts(body, () => []),
   margins: Span = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY },
-  alike: readonly Line[] = body,
+  begun: ReadonlySet<HeaderCell> = titlesOverWords(cells, body),
 ): Column[] {
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
@@ -48,7 +48,7 @@ export function findColumns(
     const side = sideOf(left.role, right.role)
     if (side !== 'widest') return middleOf(chooseGutter(stretches, side))
     const last = stretches.at(-1)
-    if (last && beginUnder(right, alike)) return middleOf(last)
+    if (last && begun.has(right)) return middleOf(last)
     const [start, end] = [cells[i - 1]?.x1 ?? 0, cells[i + 2]?.x0 ?? Number.POSITIVE_INFINITY]
     const parting = stretches.filter((stretch) => partsWords(costs, stretch, start, end))
     return middleOf(chooseGutter(parting.length > 0 ? parting : stretches, side))
@@ -65,11 +65,17 @@ export function findColumns(
 /** The fewest lines, and the least share of them, that show that words begin where their title does. */
 const [MIN_UNDER, MOST_UNDER] = [3, 0.8]
 
-/** Whether words begin right under the left edge of a title: `EUR   0,41   EUR   292,72` under `Mutatie` and `Saldo`. */
-function beginUnder({ x0 }: HeaderCell, rows: readonly Line[]): boolean {
-  const reaching = rows.filter((line) => line.words.length > 1 && line.x1 > x0)
-  const begun = reaching.filter(({ words }) => words.some((word) => Math.abs(word.x0 - x0) <= SAME_EDGE))
-  return begun.length >= Math.max(MIN_UNDER, MOST_UNDER * reaching.length)
+/** The titles right under whose left edge words begin: `EUR   0,41   EUR   292,72` under `Mutatie` and `Saldo`. */
+export function titlesOverWords(
+  cells: readonly HeaderCell[],
+  rows: readonly Line[],
+): ReadonlySet<HeaderCell> {
+  const isOverWords = ({ x0 }: HeaderCell): boolean => {
+    const reaching = rows.filter((line) => line.words.length > 1 && line.x1 > x0)
+    const begun = reaching.filter(({ words }) => words.some((word) => Math.abs(word.x0 - x0) <= SAME_EDGE))
+    return begun.length >= Math.max(MIN_UNDER, MOST_UNDER * reaching.length)
+  }
+  return new Set(cells.filter(isOverWords))
 }
 
 /**

@@ -10,7 +10,7 @@ import { addBalancesBeside } from './balances-beside.ts'
 import { withoutBoxBeside } from './box-beside.ts'
 import { continueTable } from './continue-table.ts'
 import { dealCells } from './deal-cells.ts'
-import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
+import { crossingCosts, findColumns, type GutterCosts, titlesOverWords } from './find-columns.ts'
 import { findLeftMargin, findMargin } from './find-margin.ts'
 import { findRegions, type Region } from './find-regions.ts'
 import { markDates } from './mark-dates.ts'
@@ -66,7 +66,7 @@ export function haveSameTitles(a: TablePart, b: TablePart): boolean {
 type Alike = {
   readonly cells: readonly HeaderCell[]
   readonly costs: GutterCosts
-  readonly rows: readonly Line[]
+  readonly begun: ReadonlySet<HeaderCell>
 }
 
 /** The last page may hold a single row, so the rows of the pages before tell where its columns are. */
@@ -78,14 +78,9 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
         .flatMap((region) => [...region.rows, ...(region.rowsBehind ?? [])])
         .filter((line) => !runsAcross(line, titles))
       const cells = withoutBoxBeside(titles, rows, tests)
-      return [
-        key,
-        {
-          cells: addBalancesBeside(partSharedTitles(cells, rows, tests), rows, tests),
-          costs: crossingCosts(withoutNamesOfSums(rows, tests), tests.exactAmounts),
-          rows,
-        },
-      ]
+      const parted = addBalancesBeside(partSharedTitles(cells, rows, tests), rows, tests)
+      const costs = crossingCosts(withoutNamesOfSums(rows, tests), tests.exactAmounts)
+      return [key, { cells: parted, costs, begun: titlesOverWords(parted, rows) }]
     }),
   )
   return (region) => found.get(titlesKeyOf(region)) as Alike
@@ -133,12 +128,12 @@ function withoutSentences(
 function toPart(
   { page, lines, rows, heading }: Region,
   rulings: readonly Ruling[],
-  { cells, costs, rows: alike }: Alike,
+  { cells, costs, begun }: Alike,
   tests: LineTests,
 ): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
   const margins = { x0: findLeftMargin(cells, lines), x1: findMargin(cells, lines, tests) }
-  const columns = withoutSentences(findColumns(cells, rows, verticals, costs, margins, alike), rows, tests)
+  const columns = withoutSentences(findColumns(cells, rows, verticals, costs, margins, begun), rows, tests)
   const dealt = withoutRowNumbers(dealCells(lines, columns, rulings, tests.exactAmounts), columns)
   return {
     page,
