@@ -4,6 +4,7 @@ import { type Matrix, transformX, transformY } from './matrix.ts'
 import { emptyGlyphs, type Glyphs, UNNAMED } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
 import { isUnseen, readBackgrounds } from './read-backgrounds.ts'
+import { settleSizes } from './settle-sizes.ts'
 
 /** Glyphs are upright when their baseline is turned by less than this (tangent of about 3 degrees). */
 const MAX_SKEW = 0.05
@@ -190,14 +191,6 @@ function dominantTurn({ count, turn }: RawGlyphs): number {
   return upright.indexOf(Math.max(...upright))
 }
 
-/**
- * The size of a glyph in a form that is drawn enlarged is that before the enlargement; its box is not. Fonts say
- * that their boxes are 0.9 to 1.5 font sizes high.
- */
-function plausibleSize(size: number, boxHeight: number): number {
-  return boxHeight > 0 && (boxHeight > 2.5 * size || boxHeight < size / 2.5) ? boxHeight / 1.2 : size
-}
-
 /** The glyphs that stand upright and can be seen: white ones only on a background. */
 function collect(
   drawn: RawGlyphs,
@@ -236,9 +229,10 @@ function collect(
     glyphs.top[at] = Math.min(ya, yb)
     glyphs.bottom[at] = Math.max(ya, yb)
     glyphs.baseline[at] = transformY(toPage, numbers[n + 4] as number, numbers[n + 5] as number)
-    glyphs.size[at] = plausibleSize(numbers[n + 6] as number, Math.abs(yb - ya))
+    glyphs.size[at] = numbers[n + 6] as number
     at++
   }
+  settleSizes(glyphs)
   return { glyphs, invisible }
 
   function isOnBackground(i: number): boolean {
