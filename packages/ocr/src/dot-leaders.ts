@@ -15,8 +15,10 @@ const [LONG, FEWEST] = [4, 4]
  */
 export function dotLeaders(components: readonly Component[], height: number): ReadonlySet<Component> {
   const low = components.filter(({ top, bottom }) => bottom - top <= DOT * height).sort((a, b) => a.x0 - b.x0)
-  const levelOf = ({ bottom }: Component) => Math.round(bottom / (LEVEL * height))
-  const levels = Map.groupBy(low, levelOf)
+  const [reach, level] = [GAP * height, LEVEL * height]
+  const cells = Map.groupBy(low, ({ x0, bottom }) =>
+    cellAt(Math.floor(x0 / reach), Math.round(bottom / level)),
+  )
   const [found, seen] = [new Set<Component>(), new Set<Component>()]
   for (const first of low) {
     if (seen.has(first)) continue
@@ -30,9 +32,14 @@ export function dotLeaders(components: readonly Component[], height: number): Re
 
   /** The nearest one on the right of a dot, at its level. */
   function nextOf(dot: Component): Component | undefined {
-    const beside = [-1, 0, 1].flatMap((step) => levels.get(levelOf(dot) + step) ?? [])
+    const [column, row] = [Math.floor(dot.x1 / reach), Math.round(dot.bottom / level)]
+    const beside = [0, 1].flatMap((right) =>
+      [-1, 0, 1].flatMap((down) => cells.get(cellAt(column + right, row + down)) ?? []),
+    )
     const isNext = ({ x0, bottom }: Component) =>
-      x0 >= dot.x1 && x0 - dot.x1 <= GAP * height && Math.abs(bottom - dot.bottom) <= LEVEL * height
+      x0 >= dot.x1 && x0 - dot.x1 <= reach && Math.abs(bottom - dot.bottom) <= level
     return beside.filter(isNext).sort((a, b) => a.x0 - b.x0)[0]
   }
 }
+
+const cellAt = (column: number, row: number): string => `${column} ${row}`

@@ -15,8 +15,8 @@ const HAS_WORD = /\p{L}{3}/u
 /** Three words and more, as titles of columns are: these are the same on all pages of a statement, wherever they stand. */
 const IS_LONG = /\p{L}{2}.* .*\p{L}{2}.* .*\p{L}{2}/u
 /**
- * Of what two scanned pages have in common hardly a line is recognised alike, but most words are. So many of them, of at least four
- * letters, stand at the same height of both; two pages that have nothing in common may share a title or two.
+ * Of what two scanned pages have in common hardly a line is recognised alike, but most words are: at least
+ * four, of four letters, at the same height. Two pages that have nothing in common may share a title or two.
  */
 const [SHARED_WORDS, LONG_WORD] = [4, /\p{L}{4}/u]
 

@@ -28,7 +28,7 @@ const MAY_BE_NUMBER = /\d|^[OoDQIl|!ZSGB§]+$/
 const LIKE = 2
 /** ...and any other character is at least this many times as unlike. */
 const CLEAR = 1.6
-/** ...or where a blot or a faint stroke makes it less like them, but so many times as like as any other. */
+/** ...or, with a blot or a faint stroke, up to this much unlike them, while any other is this many times as unlike. */
 const [BLOTTED, CLEARER] = [4, 3]
 /** Where the recogniser says something else, more is asked. */
 const CLEARLY_ELSE = 4
@@ -136,8 +136,9 @@ function readAgain(
         return character
       }
       if (found.unlikeness > LIKE) {
-        const isSame = found.character === character && found.unlikeness <= BLOTTED && found.margin >= CLEARER
-        if (DIGIT.test(character) && !isSame) isConfirmed = false
+        const isBlotted =
+          found.character === character && found.unlikeness <= BLOTTED && found.margin >= CLEARER
+        if (DIGIT.test(character) && !isBlotted) isConfirmed = false
         return character
       }
       if (found.character === character) {

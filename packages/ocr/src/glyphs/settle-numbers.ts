@@ -37,7 +37,7 @@ const KEPT = 4
 const APART = 1.2
 /** In the same: a number whose characters are no more unlike their stencils, and the rest unlike paper, is as it was read. */
 const [GOOD, REST] = [1.6, 1.5]
-/** In what noise makes of one: a digit is clearly no other where that is so many times as unlike, and by so much more. */
+/** In what noise makes of one: a digit is clearly no other where that is this many times as unlike, and at least by this much. */
 const [CLEAR, FARTHER] = [1.6, 0.8]
 /** How often stencils are made again of what they read, and of how many numbers at most. */
 const [ROUNDS, MOST] = [2, 300]

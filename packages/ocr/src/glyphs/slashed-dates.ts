@@ -11,7 +11,7 @@ const TALL = 0.45
 
 /**
  * The glyphs of a date with strokes, which lean over the digits beside them and touch them: each part of its ink is taken
- * for the characters that are about as wide together, and taken apart into so many.
+ * for the characters that are about as wide together, and taken apart into these.
  *
  * @param parts from left to right
  * @returns null of any other word, and where there are more parts than characters
@@ -55,7 +55,7 @@ function deal([part, ...others]: readonly number[], characters: readonly number[
   return best
 }
 
-/** A part as so many characters: where they come apart once only dark ink counts, else cut where there is least ink. */
+/** A part as characters of these widths: where they come apart once only dark ink counts, else cut where there is least ink. */
 function takeApart(
   image: GrayImage,
   part: PixelBox,
